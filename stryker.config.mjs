@@ -17,10 +17,10 @@ const modules = [
   'resolveVersions',
   'versionLinks',
   // content
+  'codeMeta',
   'collectTags',
   'fillText',
   'findBodyTitle',
-  'findFences',
   'formatDate',
   'parseFrontMatter',
   'prepareCode',
@@ -43,6 +43,7 @@ const modules = [
   'findRefusal',
   'printDiagnostic',
   'printNginxSnippets',
+  'printRobots',
   // search
   'createScoring',
   'createSearcher',

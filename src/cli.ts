@@ -12,9 +12,9 @@ import { parseKeep } from './core/output/keepAssets.ts'
 import { checkPaths } from './core/platform/checkPaths.ts'
 import { ANY_HOST } from './core/platform/listen.ts'
 import { defaultFolders } from './core/platform/packageRoot.ts'
-import { printError } from './core/platform/printError.ts'
-import { exitWithSupervisor } from './core/platform/progress.ts'
+import { reportError } from './core/platform/reportError.ts'
 import { createTerminalReporter } from './core/platform/reporter.ts'
+import { exitWithSupervisor } from './core/platform/supervision.ts'
 import { guardBuild } from './core/run/guardBuild.ts'
 import { features } from './features.ts'
 
@@ -115,7 +115,7 @@ async function main(args: readonly string[]): Promise<void> {
     } else await runCommand(command, options, contentDir)
     if (command !== 'build') return
   } catch (error) {
-    printError(error, contentDir, outcome)
+    reportError(error, contentDir, outcome)
     process.exitCode = 1
   }
   // A timer in a content module would otherwise keep the process alive.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { collapseDuration } from '../../src/core/model/limits.ts'
+import { computeCollapseDuration } from '../../src/core/model/limits.ts'
 import { readAnimations, recordAnimations } from '../support/animations.ts'
 import { waitForHydration } from '../support/documents.ts'
 import { holdRequests } from '../support/holdRequests.ts'
@@ -26,7 +26,7 @@ test('4.8.1 4.8.2 9 Collapse animation: a category doesn’t animate on arrival,
   const height = await list.evaluate(({ scrollHeight }) => scrollHeight)
   await sidebar.caret('Basics').click()
   await expect(list).toBeHidden()
-  const duration = collapseDuration(height)
+  const duration = computeCollapseDuration(height)
   expect(await readAnimations(page)).toEqual([
     {
       property: 'height',
@@ -126,7 +126,7 @@ for (const { name, tag, doc, find } of [
     expect(await readAnimations(page)).toEqual([
       {
         property: 'height',
-        duration: collapseDuration(height),
+        duration: computeCollapseDuration(height),
         easing: 'ease-in-out',
         from: '0px',
         to: `${height}px`

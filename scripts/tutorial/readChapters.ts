@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sidebars from '../../content/sidebars.ts'
 import { splitLines } from '../../src/core/content/read/markdownLines.ts'
-import { parseCodeMeta } from '../../src/core/markdown/elements/findFences.ts'
+import { parseCodeMeta } from '../../src/core/markdown/elements/codeMeta.ts'
 
 /** What a reader does with a code block: save it as a file, or run it. */
 export type Block = {

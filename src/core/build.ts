@@ -16,9 +16,10 @@ import type { OwnedFiles } from './output/checkFeatureFiles.ts'
 import { checkLocale } from './output/checkLocale.ts'
 import { type Output, openOutput } from './output/openOutput.ts'
 import type { OutputText } from './output/outputText.ts'
-import { printRobots } from './output/printSitemap.ts'
+import { printRobots } from './output/printRobots.ts'
 import { publishOutput } from './output/publishOutput.ts'
-import { runTextFilesHooks, writeLocale } from './output/writeLocale.ts'
+import { runTextFilesHooks } from './output/runTextFilesHooks.ts'
+import { writeLocale } from './output/writeLocale.ts'
 import { compilePages } from './pages/compilePages.ts'
 import type { Cache } from './platform/cache/createCache.ts'
 import type { Reporter } from './platform/reporter.ts'
@@ -58,9 +59,9 @@ export interface BuildOptions {
 /** The result of a build. */
 export interface BuildResult {
   readonly pages: number
-  /** With leading and trailing slash. */
+  /** Starts and ends with a slash. */
   readonly baseUrl: string
-  /** With base. */
+  /** Their paths start with the base URL, unlike those of `LocalePlan`. */
   readonly redirects: readonly Redirect[]
   /** How the output differs from the previous one. */
   readonly summary: string
@@ -99,7 +100,7 @@ export async function buildSite(
     const localeTools = { ...tools, options, output, tasks }
     const locales: BuiltInCheckedLocale[] = []
     for (const plan of plans) {
-      // It lists the sitemaps of all locales, so only the first has it.
+      // robots.txt lists the sitemaps of all locales, so only the first has it.
       const atRoot = plan === plans[0] ? robots : []
       locales.push(await buildLocale(plan, atRoot, localeTools))
     }
@@ -113,6 +114,7 @@ export async function buildSite(
     await output.discard()
     throw error
   } finally {
+    // After a failure, `discard` has ended the threads already.
     await endThreads()
     await tasks.close()
   }
@@ -128,7 +130,7 @@ interface LocaleTools extends BuildTools {
 /**
  * Build one locale into the output, and keep what the end of the build needs.
  *
- * @param atRoot its files at the root of the whole site
+ * @param atRoot the locale's files at the root of the whole site
  */
 async function buildLocale(
   plan: LocalePlan,
@@ -138,6 +140,8 @@ async function buildLocale(
   const { cache, output, tasks } = shared
   const folders = output.locate(plan)
   const tools = { ...shared, folders }
+  // The bundler loads while pages compile; with a filled cache, the bundle is probably
+  // stored.
   if (cache.isNew) tasks.add(loadBundler())
   const { locale, textFiles } = await makePages(plan, tools)
   const files = await writeLocale(locale, { textFiles, atRoot }, tools)

@@ -211,7 +211,7 @@ export interface BuiltInFeature extends Feature {
    */
   readonly isUsed?: (config: ParsedSiteConfig) => boolean
 
-  // These hooks are methods, because they get more here; see `locale.ts`.
+  // These hooks are methods, because built-in features get more; see `locale.ts`.
   files?(locale: BuiltInFilesLocale): Promise<readonly FeatureFile[]>
   check?(locale: BuiltInWrittenLocale): Promise<readonly Diagnostic[]>
   publish?(site: BuiltInCheckedSite): Promise<void>
@@ -266,7 +266,7 @@ export interface BuiltInClientFiles extends ClientFiles {
   /** The last feature that has one wins. Example: `offline`. */
   readonly serviceWorker?: {
     readonly module: string
-    /** Pathnames of pages that it needs before a reader opens them. */
+    /** Pathnames of pages that the worker needs before a reader opens them. */
     readonly pages: readonly string[]
   }
 }
@@ -358,19 +358,19 @@ export interface MarkdownHooks {
 
 /** A command of a built-in feature. */
 export interface BuiltInCommand extends Command {
-  /** Whether setting up a site runs it, too, for the new content folder. */
+  /** Whether setting up a site runs the command, too, for the new content folder. */
   readonly isPartOfSetup?: boolean
 }
 
 /** A command-line command. */
 export interface Command {
-  /** Its line in the help. */
+  /** The command's line in the help. */
   readonly summary: string
   /** Name of the same command in other programs, for suggestions. */
   readonly otherName?: string
-  /** Whether it's for one language, which `--locale` chooses. */
+  /** Whether the command is for one language, which `--locale` chooses. */
   readonly takesLocale?: boolean
-  /** What it takes besides options, for the help, such as `PAGE…`. */
+  /** What the command takes besides options, for the help, such as `PAGE…`. */
   readonly takes?: string
   /**
    * Runs the command. A `DiagnosticError` that it throws is printed like the mistakes
@@ -439,7 +439,7 @@ export type MarkdownPlugins = Partial<
 
 /** A component that pages use without an import. */
 export interface PageComponent {
-  /** Names of the attributes it takes; any other is reported. */
+  /** Names of the attributes that the component takes; any other is reported. */
   readonly attributes: readonly string[]
   /**
    * Renders the component to markup while the page compiles, so that it needs no
@@ -467,7 +467,7 @@ export interface BuiltInComponent extends PageComponent {
 
 /** A feature that a site uses. */
 export interface LoadedFeature extends BuiltInFeature {
-  /** Absolute path of the folder that its paths are relative to. */
+  /** Absolute path of the folder that the feature's paths are relative to. */
   readonly folder: string
   /** Module specifier of that folder in compiled pages; see `resolve.alias`. */
   readonly alias: string

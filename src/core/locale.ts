@@ -88,7 +88,7 @@ export interface PageReader {
    * Read a file of the site that a page refers to, such as an image. A cached
    * computation that calls it runs again when the file changes.
    *
-   * @param href with base, or absolute
+   * @param href starts with the base URL, or is absolute
    * @returns undefined if the site has no such file
    */
   readonly readAsset: (href: string) => Promise<Uint8Array | undefined>
@@ -118,7 +118,7 @@ export interface WrittenLocale extends FilesLocale {
 
 /** The files of a locale. */
 interface WrittenFiles {
-  /** All of them, including the bundle and `static/`; relative to the base. */
+  /** All files, including the bundle and `static/`; relative to the base folder. */
   readonly names: readonly string[]
 }
 
@@ -170,7 +170,7 @@ type Named<Output> = Omit<Output, 'file'> & { readonly file: string }
 /** Files that a feature makes from the text of pages. */
 export interface TextFiles {
   readonly texts: readonly FeatureText[]
-  /** Those that work offline only if readers save them. */
+  /** The files that work offline only if readers save them. */
   readonly offline?: OfflineFiles
 }
 

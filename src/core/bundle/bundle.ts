@@ -17,7 +17,7 @@ export interface LoadedBundle
   readonly scriptFile: string
   readonly styleFile: string
   /** Files of each page chunk, relative to the base, by chunk name. */
-  readonly pageFiles: EntryFiles
+  readonly pageFiles: FilesByEntry
   readonly inlined: InlinedTexts
   readonly server: ServerBundle
   /** Modules that are missing or can't be compiled: the build must fail. */
@@ -54,12 +54,12 @@ export interface TraceableServer extends ServerBundle {
   readonly createSourceMap: () => Promise<SourceMap | undefined>
 }
 
-/** Files of each entry, relative to the base, by its name. */
-export type EntryFiles = ReadonlyMap<string, readonly string[]>
+/** Files of each entry, relative to the base, by the entry's name. */
+export type FilesByEntry = ReadonlyMap<string, readonly string[]>
 
 /** The written files, by role. */
 export interface BundleFiles {
-  readonly entryFiles: EntryFiles
+  readonly filesByEntry: FilesByEntry
   /** Files that pages show or link to: absolute source → output path. */
   readonly copiedFiles: ReadonlyMap<string, string>
   /** All files of the client, relative to the output. */
@@ -68,7 +68,7 @@ export interface BundleFiles {
 
 /** Output folders of the three compilations; absolute. */
 export interface BundleFolders {
-  /** That of the client compilation: the output folder of the locale. */
+  /** Folder of the client compilation: the output folder of the locale. */
   readonly published: string
   readonly server: string
   readonly standalone: string

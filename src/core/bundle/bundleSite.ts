@@ -40,7 +40,7 @@ interface StoredBundle extends BundleFiles {
 
 interface StoredOutput {
   readonly folder: keyof BundleFolders
-  /** Relative to its folder. */
+  /** Relative to `folder`. */
   readonly file: string
   readonly bytes: Uint8Array
 }
@@ -63,24 +63,19 @@ export function bundleSite(
   }
 ): Promise<Bundle> {
   const { site } = plan
-  const {
-    compileForBundler,
-    textChunks,
-    pagesToBundle,
-    sharedInputs,
-    readState
-  } = pages
+  const { textChunks, forBundler } = pages
+  const { sharedInputs, readState } = forBundler
   const { contentDir, features } = site.content
   const { cache, reporter, options, folders: outputs } = tools
   return reporter.stage('bundle', async () => {
     const requested: CompiledPage[] = []
-    const { inputs, createConfigs } = planBundle(site, pagesToBundle, {
+    const { inputs, createConfigs } = planBundle(site, forBundler.pages, {
       mode: 'production',
       outputs,
       sharedInputs,
       killSwitch: options.killSwitch,
       compilePage: async request => {
-        const page = await compileForBundler(request)
+        const page = await forBundler.compilePage(request)
         requested.push(page)
         return page
       }
@@ -227,7 +222,7 @@ function trackDependencies(
   for (const file of dependencies.files.filter(isOutsideGenerator)) {
     // The bundler also lists folders whose package.json it read.
     if (!trackedExists(file)) continue
-    // Both are called for the dependencies that they track.
+    // The next two functions are called for the dependencies that they track.
     tryRead(file)
     isWithinSite(file, contentDir, docFolders)
   }
@@ -242,12 +237,12 @@ function tryRead(file: string): void {
   try {
     readTracked(file)
   } catch {
-    // `readTracked` has recorded that it's unreadable.
+    // `readTracked` has recorded that the file is unreadable.
   }
 }
 
 function createStoredBundle(
-  { entryFiles, copiedFiles, files }: BundleRun,
+  { filesByEntry, copiedFiles, files }: BundleRun,
   outputs: BundleFolders,
   diagnostics: readonly PageDiagnostic[],
   contentDir: string
@@ -262,7 +257,7 @@ function createStoredBundle(
   })
   const relativize = (file: string) => path.relative(contentDir, file)
   return {
-    entryFiles,
+    filesByEntry,
     copiedFiles: renameKeys(copiedFiles, relativize),
     files,
     outputs: [

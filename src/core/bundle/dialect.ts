@@ -11,7 +11,7 @@ export interface Dialect extends MarkdownDialect {
   /**
    * List bundler aliases: module name → absolute path.
    *
-   * @param features their components may be available under other names
+   * @param features those whose components may be available under other names
    */
   readonly listAliases: (
     contentDir: string,

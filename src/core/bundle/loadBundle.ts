@@ -21,13 +21,13 @@ import { loadServer } from './serverApp.ts'
  */
 export async function loadBundle(
   outputs: BundleFolders,
-  { entryFiles, copiedFiles, files }: BundleFiles,
+  { filesByEntry, copiedFiles, files }: BundleFiles,
   errors: readonly Diagnostic[]
 ): Promise<LoadedBundle> {
-  const clientEntry = entryFiles.get('client') ?? []
+  const clientEntry = filesByEntry.get('client') ?? []
   const script = clientEntry.find(file => file.endsWith('.js'))
   const style = clientEntry.find(isSheet)
-  const fonts = (entryFiles.get('font') ?? []).filter(isSheet)
+  const fonts = (filesByEntry.get('font') ?? []).filter(isSheet)
   if (script === undefined || style === undefined) {
     if (errors.length > 0) throw new DiagnosticError(errors)
     throw new Error('The client entry has no script or no style sheet.')
@@ -36,7 +36,7 @@ export async function loadBundle(
     readFile(path.join(...file), 'utf8')
   const readAll = (files: readonly string[]) =>
     Promise.all(files.map(file => read(outputs.published, file)))
-  const pageSheets = [...new Set([...entryFiles.values()].flat())].filter(
+  const pageSheets = [...new Set([...filesByEntry.values()].flat())].filter(
     file =>
       isSheet(file) && !clientEntry.includes(file) && !fonts.includes(file)
   )
@@ -55,7 +55,7 @@ export async function loadBundle(
       longScript: await read(outputs.standalone, LONG_SCRIPT_FILE),
       template: await read(outputs.published, TEMPLATE_FILE)
     },
-    pageFiles: entryFiles,
+    pageFiles: filesByEntry,
     copiedFiles,
     files: files.filter(file => file !== TEMPLATE_FILE),
     server: {

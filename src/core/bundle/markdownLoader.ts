@@ -12,7 +12,7 @@ interface MarkdownLoaderOptions {
   readonly compilePage: CompilePage
   /** Absolute. */
   readonly contentDir: string
-  /** In development, a page that doesn't compile explains that; otherwise, it's empty. */
+  /** In development, a page that doesn't compile shows its error; in builds, it's empty. */
   readonly mode: BundleOptions['mode']
 }
 

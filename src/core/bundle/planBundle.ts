@@ -173,7 +173,10 @@ async function createConfigs(
   })
 }
 
-/** Load the bundler and its configuration, which takes a third of a second. */
+/**
+ * Load the bundler and its configuration, which takes a third of a second. The second
+ * import only warms `runBundle.ts`, which `bundleSite` imports when it needs it.
+ */
 export function loadBundler() {
   return Promise.all([
     import('../../../rspack.config.ts'),

@@ -36,20 +36,20 @@ export function printVirtualModules(
   features: readonly LoadedFeature[],
   routes: readonly PlannedRoute[]
 ): VirtualModules {
-  const at = (...parts: readonly string[]) =>
+  const locate = (...parts: readonly string[]) =>
     path.join(root, 'virtual', ...parts)
   const pages = routes.map(planned => ({
     planned,
     ...printPageModules(root, planned)
   }))
-  const siteModule = at('site.js')
-  const pagesModule = at('pages.js')
-  const featuresModule = at('features.js')
-  const earlyScriptModule = at('earlyScript.js')
-  const viewsModule = at('views.js')
+  const siteModule = locate('site.js')
+  const pagesModule = locate('pages.js')
+  const featuresModule = locate('features.js')
+  const earlyScriptModule = locate('earlyScript.js')
+  const viewsModule = locate('views.js')
   const views = planPageViews(features).map(view => ({
     view,
-    entry: at(`${view.name}.js`)
+    entry: locate(`${view.name}.js`)
   }))
   return {
     siteModule,
@@ -166,9 +166,10 @@ export function printPageModules(
   const name = nameChunk(planned.route.pathname)
   const module = path.join(root, 'virtual', `${name}.js`)
   const entry = path.join(root, 'virtual', `${name}.entry.js`)
-  const source = (file: string) => JSON.stringify(path.join(root, 'src', file))
+  const printSource = (file: string) =>
+    JSON.stringify(path.join(root, 'src', file))
   const text = printPageModule(planned)
-  const registry = source('core/client/navigation/pageRegistry.ts')
+  const registry = printSource('core/client/navigation/pageRegistry.ts')
   return {
     name,
     module,

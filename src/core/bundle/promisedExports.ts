@@ -20,7 +20,7 @@ export interface PromisedExport {
   readonly name: string
   /** Absolute path of the module. */
   readonly file: string
-  /** How compiled modules import it. */
+  /** Specifiers by which compiled modules import this one. */
   readonly requests: readonly string[]
 }
 
@@ -54,19 +54,19 @@ export function listPromisedExports(
   return features
     .filter(isSiteFeature)
     .flatMap(({ name: feature, folder, alias, client, components }) => {
-      const promise = (at: string, name: string, module?: string) => {
+      const listPromised = (at: string, name: string, module?: string) => {
         if (module === undefined) return []
         const file = locateModule(folder, module)
         const requests = [file, path.join(folder, module), `${alias}/${module}`]
         return [{ feature, path: at, name, file, requests }]
       }
       return [
-        ...promise('client.module', 'default', client?.module),
+        ...listPromised('client.module', 'default', client?.module),
         ...Object.entries(client?.pages ?? {}).flatMap(([kind, file]) =>
-          promise(`client.pages.${kind}`, 'default', file)
+          listPromised(`client.pages.${kind}`, 'default', file)
         ),
         ...Object.entries(components ?? {}).flatMap(([name, { module }]) =>
-          promise(`components.${name}.module`, name, module)
+          listPromised(`components.${name}.module`, name, module)
         )
       ]
     })

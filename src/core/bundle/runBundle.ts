@@ -8,7 +8,7 @@ import {
   type StatsCompilation
 } from '@rspack/core'
 import { type Diagnostic, formatDiagnostic } from '../model/diagnostic.ts'
-import type { BundleFiles, EntryFiles } from './bundle.ts'
+import type { BundleFiles, FilesByEntry } from './bundle.ts'
 import { describeBundleError } from './describeBundleError.ts'
 import { printLicenses } from './printLicenses.ts'
 import type { SiteFeatureModules } from './promisedExports.ts'
@@ -65,13 +65,13 @@ export async function runBundle(
   const { assets = [], entrypoints = {} } = clientStats.toJson({
     all: false,
     assets: true,
-    // Those that an earlier bundle of this build has written.
+    // Include files that an earlier bundle of this build has written.
     cachedAssets: true,
     groupAssetsByEmitStatus: false,
     entrypoints: true
   })
   return {
-    entryFiles: readEntryFiles(entrypoints),
+    filesByEntry: readFilesByEntry(entrypoints),
     copiedFiles: readCopiedFiles(assets, client.context ?? ''),
     files: [...assets.map(({ name }) => name), licenses],
     errors: dedupe(
@@ -104,9 +104,9 @@ export async function runCompilers(
 }
 
 /** Read the files of each entry, relative to the base. */
-function readEntryFiles(
+function readFilesByEntry(
   entrypoints: NonNullable<StatsCompilation['entrypoints']>
-): EntryFiles {
+): FilesByEntry {
   return new Map(
     Object.entries(entrypoints).map(([name, { assets = [] }]) => [
       name,

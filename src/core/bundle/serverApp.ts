@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import type { LoadedFeature } from '../feature.ts'
 import type { HeadHook } from '../model/head.ts'
 import type { TextPage } from '../model/route.ts'
 import type { Sidebar } from '../model/sidebar.ts'
@@ -28,16 +27,6 @@ export interface ServerApp {
       readonly text: TextPage | undefined
     }
   ) => Promise<string>
-}
-
-/** Pair the features that have a client half with it. */
-export function listClientHalves<Listed extends Pick<LoadedFeature, 'client'>>(
-  features: readonly Listed[],
-  { features: halves }: Pick<ServerApp, 'features'>
-): readonly (readonly [Listed, ClientHalf])[] {
-  return features
-    .filter(({ client }) => client?.module !== undefined)
-    .map((feature, index) => [feature, halves[index] ?? {}] as const)
 }
 
 /** Load the output of the server compilation. */

@@ -75,7 +75,7 @@ export interface Content extends SiteSettings, PageSources {
   readonly otherDocs?: readonly OtherDocs[] | undefined
   /** The first segment of links to docs, if it isn't `docs`. */
   readonly docsPathname?: string | undefined
-  /** Files of `static/`, relative to it. */
+  /** Files of `static/`, relative to that folder. */
   readonly staticFiles: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
 }

@@ -4,7 +4,7 @@ import type { Report } from './report.ts'
 
 /** How a folder is laid out. */
 export interface ContentLayout {
-  /** Absolute path that file names are relative to. */
+  /** Absolute path of the folder that file names are relative to. */
   readonly contentDir: string
   /**
    * Folder of the current docs, relative to `contentDir` but possibly outside it. Set if
@@ -13,7 +13,7 @@ export interface ContentLayout {
   readonly docsFolder?: string
   /** Whether there are only docs: no blog and no landing page. */
   readonly hasDocsOnly: boolean
-  /** Path of the sidebars file relative to the root, without extension. */
+  /** Path of the sidebars file relative to `contentDir`, without extension. */
   readonly sidebars?: string
   readonly title?: string | undefined
   /** Whether single dollars delimit formulas. */
@@ -29,7 +29,7 @@ export interface ContentLayout {
 
 /** Docs that are part of the website, but not of the built site. */
 export interface OtherDocs {
-  /** Relative to the root. */
+  /** Relative to `contentDir`, possibly outside it. */
   readonly folder: string
   /** The first segment of their pathnames, if they have their own. */
   readonly pathname?: string

@@ -41,7 +41,7 @@ export interface DocumentingDoc {
 
 /** What to read. */
 export interface DeclarationRequest {
-  /** Of one version, in one language. */
+  /** The docs of one version, in one language. */
   readonly docs: readonly DocumentingDoc[]
   /** Packages to read besides the documented ones, if there are declarations. */
   readonly modules?: readonly string[]

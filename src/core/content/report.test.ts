@@ -18,3 +18,10 @@ test('diagnostics are listed by file and line', () => {
     { file: 'b.md', line: 1 }
   ])
 })
+
+test('diagnostics are listed by the number in a file name', () => {
+  const { report, listDiagnostics } = createReport()
+  report([createOdd('docs/10.md', 1), createOdd('docs/2.md', 1)])
+  const files = listDiagnostics().map(({ place }) => place?.file)
+  expect(files).toEqual(['docs/2.md', 'docs/10.md'])
+})

@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
+import { comparePlaces } from './comparePlaces.ts'
 
 /** Collects diagnostics while content is read. */
 export type Report = (found: readonly Diagnostic[]) => void
 
-/** Create an empty report and a function that lists it, sorted by file. */
+/** Create an empty report and a function that lists it, sorted by place. */
 export function createReport(): {
   readonly report: Report
   readonly listDiagnostics: () => readonly Diagnostic[]
@@ -13,12 +14,4 @@ export function createReport(): {
     report: found => diagnostics.push(...found),
     listDiagnostics: () => diagnostics.toSorted(comparePlaces)
   }
-}
-
-function comparePlaces(one: Diagnostic, other: Diagnostic): number {
-  const [
-    { file = '', line = 0 },
-    { file: otherFile = '', line: otherLine = 0 }
-  ] = [{ ...one.place }, { ...other.place }]
-  return file === otherFile ? line - otherLine : file < otherFile ? -1 : 1
 }

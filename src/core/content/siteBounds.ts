@@ -23,7 +23,7 @@ export function isWithinSite(
   docFolders: readonly string[] = []
 ): boolean {
   const others = docFolders.filter(folder => isSeparateFrom(folder, contentDir))
-  const isWithin = checkWithin(file, contentDir, others)
+  const isWithin = isRealPathWithin(file, contentDir, others)
   const dependency = [path.relative(contentDir, file), ...others].join('\0')
   track(`${PREFIX}${dependency}`, String(isWithin))
   return isWithin
@@ -50,11 +50,11 @@ export function readBoundsState(
   if (!dependency.startsWith(PREFIX)) return undefined
   const [file = '', ...others] = dependency.slice(PREFIX.length).split('\0')
   const absolute = path.join(contentDir, file)
-  return String(checkWithin(absolute, contentDir, others))
+  return String(isRealPathWithin(absolute, contentDir, others))
 }
 
 /** @param others docs folders outside the content folder */
-function checkWithin(
+function isRealPathWithin(
   file: string,
   contentDir: string,
   others: readonly string[]

@@ -60,16 +60,16 @@ export function createYamlLocator(
   }
 ): SourceLocator {
   const { file, lines, skippedLines = 0 } = options
-  const place = (offset: number) => {
+  const findPlace = (offset: number) => {
     const { line, col } = lines.linePos(offset)
     return { file, line: line + skippedLines, column: col }
   }
   const locate = (path: ValuePath, part: 'key' | 'value') => {
     for (let end = path.length; end > 0; end -= 1) {
       const offset = findOffset(document, path.slice(0, end), part)
-      if (offset !== undefined) return place(offset)
+      if (offset !== undefined) return findPlace(offset)
     }
-    return place(0)
+    return findPlace(0)
   }
   return {
     file,

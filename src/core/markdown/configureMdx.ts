@@ -55,7 +55,7 @@ export function configureMdx(given: MarkdownContext): CompileOptions {
   const plugins = given.setup.features.map(feature =>
     feature.markdown?.plugins?.({ ...context, folder: feature.folder })
   )
-  const at = (stage: MarkdownStage) =>
+  const listPlugins = (stage: MarkdownStage) =>
     plugins.flatMap(each => [...(each?.[stage] ?? [])])
   return {
     development: false,
@@ -63,10 +63,10 @@ export function configureMdx(given: MarkdownContext): CompileOptions {
     remarkPlugins: [
       remarkFrontmatter,
       remarkGfm,
-      ...at('syntax'),
+      ...listPlugins('syntax'),
       [remarkSource, context],
       [remarkPageSyntax, context],
-      ...at('blocks'),
+      ...listPlugins('blocks'),
       [remarkTypos, context],
       remarkEmoji,
       ...(context.setup.plugins?.remark ?? [])
@@ -95,13 +95,13 @@ export function configureMdx(given: MarkdownContext): CompileOptions {
       [rehypeAttributes, context],
       [rehypeForbidden, context],
       rehypeStyles,
-      ...at('components'),
+      ...listPlugins('components'),
       [rehypeComponents, context],
       rehypeLoneInline,
       [rehypeCodeComponents, context],
       [rehypeUnknownNames, context],
-      ...at('record'),
-      ...at('elements'),
+      ...listPlugins('record'),
+      ...listPlugins('elements'),
       [rehypeHeadings, context],
       rehypeTitle,
       [rehypeFootnotes, context],
@@ -111,7 +111,7 @@ export function configureMdx(given: MarkdownContext): CompileOptions {
       [rehypeZoom, context.texts],
       [rehypeTables, context.texts],
       [rehypeTaskLists, context.texts],
-      ...at('finish'),
+      ...listPlugins('finish'),
       rehypeCopies,
       rehypeHeadingsExport,
       [rehypeStatic, context]

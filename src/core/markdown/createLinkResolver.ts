@@ -61,7 +61,11 @@ export function toLinkedPage(
 export function createLinkResolver(options: LinkOptions): LinkResolver {
   const { contentDir, docFolders, baseUrl, pages } = options
   const findPage = createPageFinder(options)
-  const filesOf = new Map(pages.map(({ files }) => [files[0], files]))
+  const filesOf = new Map(
+    pages.flatMap(({ files }) =>
+      files[0] === undefined ? [] : [[files[0], files] as const]
+    )
+  )
 
   return (link, fromFile) => {
     const { path: target, query, hash } = splitLink(link)
@@ -128,18 +132,21 @@ function createPageFinder(options: LinkOptions) {
         if (pathname !== undefined) return pathname
       }
     }
+    // As a pathname.
     const direct = byKey.get(toPathnameKey(toPathname(target)))
-    const source = files.map(file => byFile.get(file)).find(Boolean)
     if (direct !== undefined) return direct
-    const alias = findBelow(target, docsPathname)
-    const renamed =
-      alias === undefined
+    // Below the docs, which the site calls something else.
+    const below = findBelow(target, docsPathname)
+    const doc =
+      below === undefined
         ? undefined
-        : byKey.get(toPathnameKey(`/docs/${alias}`))
-    if (renamed !== undefined || source === undefined) return renamed
-    return target.startsWith('.')
-      ? byKey.get(toPathnameKey(resolveBelow(target, source)))
-      : undefined
+        : byKey.get(toPathnameKey(`/docs/${below}`))
+    if (doc !== undefined) return doc
+    // Relative to the page's own pathname, as if it were a folder.
+    if (!target.startsWith('.')) return undefined
+    const source = files.map(file => byFile.get(file)).find(Boolean)
+    if (source === undefined) return undefined
+    return byKey.get(toPathnameKey(resolveBelow(target, source)))
   }
 }
 

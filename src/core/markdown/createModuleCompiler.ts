@@ -65,14 +65,14 @@ function listMarks({ isExcerpt, copy, copies }: ContentRequest): Pluggable[] {
   ]
 }
 
-/** This is an excerpt, shown in lists of posts. */
+/** Mark the file as an excerpt, shown in lists of posts. */
 function markExcerpt() {
   return (_: unknown, file: VFile) => {
     file.data.isExcerpt = true
   }
 }
 
-/** This includes copies of partials, or is one. */
+/** Mark the file as one that includes copies of partials, or is a copy. */
 function markCopies(request: Pick<ContentRequest, 'copy' | 'copies'>) {
   const copies = findCopies(request)
   return (_: unknown, file: VFile) => {
@@ -80,7 +80,11 @@ function markCopies(request: Pick<ContentRequest, 'copy' | 'copies'>) {
   }
 }
 
-/** Call the MDX loader as a bundler does, and wait for its result. */
+/**
+ * Call the MDX loader as a bundler does, and wait for its result. The loader has no
+ * other entry, and shares processors between pages, which `compile` of `@mdx-js/mdx`
+ * doesn't. It needs only these members of the context, so a cast stands in for the rest.
+ */
 function callMdxLoader(source: string, context: object): Promise<string> {
   return new Promise((resolve, reject) => {
     const async =

@@ -66,7 +66,7 @@ export function findTagName(node: RootContent): string | undefined {
 }
 
 /** Create a JSX element for an mdast or hast tree. */
-export function buildJsx<Child>(
+export function createJsx<Child>(
   name: string,
   attributes: Readonly<Record<string, string>>,
   children: Child[]

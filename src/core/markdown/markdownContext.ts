@@ -58,7 +58,7 @@ type DiagnosticKind = 'image' | 'feature' | 'syntax' | 'compile'
 /** A mistake in a page. */
 export interface PageDiagnostic extends Diagnostic {
   readonly kind: DiagnosticKind
-  /** Its file is an absolute path. */
+  /** The file is an absolute path. */
   readonly place: SourceLocation
 }
 
@@ -91,7 +91,7 @@ export interface PartialUse {
  * recompiles all pages, but a change of a map's entries only those that track them.
  */
 export interface CompileData {
-  /** By identifier: URLs of its entries in the reference. */
+  /** Identifier → URLs of its entries in the reference. */
   readonly references?: ReadonlyMap<string, readonly string[]>
   /**
    * Facts about the whole site, by name. A change recompiles only the pages that
@@ -105,7 +105,7 @@ export interface CompileData {
 export interface PageFacts {
   /** The whole page, if it has no components. */
   readonly text?: TextContent
-  /** Where it includes partials, in order. */
+  /** Where the page includes partials, in order. */
   readonly partials?: readonly PartialUse[]
   readonly links?: readonly PageLink[]
 }
@@ -125,7 +125,7 @@ export interface CompilerSetup {
   /** The plugins of `site.ts`. */
   readonly plugins?: SitePlugins
   readonly dialects?: readonly MarkdownDialect[]
-  /** Only tests omit it. */
+  /** Only tests omit this function. */
   readonly findSymbols?: FindSymbols
   /**
    * Folders of docs, whose files pages can refer to; relative to the content folder,

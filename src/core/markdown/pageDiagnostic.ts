@@ -46,13 +46,14 @@ export function describeCompileError(
   const text = error instanceof Error ? error.message : String(error)
   const { reason, line, column } =
     error instanceof VFileMessage ? error : { reason: text }
-  const [first = reason, ...hint] =
-    error instanceof RangeError
-      ? [
-          "It's nested too deeply.",
-          'Look for quotes, lists or elements that are never closed.'
-        ]
-      : reason.split('\n')
+  // A `TooDeepError`, or the stack has overflowed.
+  const isTooDeep = error instanceof RangeError
+  const [first = reason, ...hint] = isTooDeep
+    ? [
+        "It's nested too deeply.",
+        'Look for quotes, lists or elements that are never closed.'
+      ]
+    : reason.split('\n')
   return {
     kind: 'compile',
     severity: 'error',

@@ -4,12 +4,12 @@
  */
 
 /** Unknown navbar item type (behavior 8.7). */
-export function unknownNavbarItemType(type: string): string {
+export function describeUnknownNavbarItemType(type: string): string {
   return `No NavbarItem component found for type "${type}".`
 }
 
 /** Navbar item that failed to render (behavior 8.4). */
-export function failingNavbarItem(item: unknown): string {
+export function describeFailingNavbarItem(item: unknown): string {
   return [
     'A theme navbar item failed to render.',
     'Please double-check the following navbar item (navbar.items) of your site configuration:',
@@ -18,16 +18,16 @@ export function failingNavbarItem(item: unknown): string {
 }
 
 /** Sidebar without a link target (behavior 8.5). */
-export function emptySidebar(id: string): string {
+export function describeEmptySidebar(id: string): string {
   return `DocSidebarNavbarItem: Sidebar with ID "${id}" doesn't have anything to be linked to.`
 }
 
 /**
  * Unknown doc id (behavior 8.6).
  *
- * @param ids of the version
+ * @param ids the version's doc ids
  */
-export function unknownDoc(
+export function describeUnknownDoc(
   id: string,
   version: string,
   ids: readonly string[]
@@ -40,7 +40,7 @@ export function unknownDoc(
 }
 
 /** Unknown sidebar id (behavior 8.6). */
-export function unknownSidebar(
+export function describeUnknownSidebar(
   id: string,
   version: string,
   ids: readonly string[]
@@ -57,12 +57,12 @@ function listIds(ids: readonly string[]): readonly string[] {
 }
 
 /** Page module without a default export (behavior 8.3). */
-export function missingDefaultExport(path: string): string {
+export function describeMissingDefaultExport(path: string): string {
   return `The page component at ${path} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`
 }
 
 /** Path with invalid percent-encoding (behavior 8.9). */
-export function undecodablePathname(path: string): string {
+export function describeUndecodablePathname(path: string): string {
   return `Pathname "${path}" could not be decoded. This is likely caused by an invalid percent-encoding.`
 }
 

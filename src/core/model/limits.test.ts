@@ -6,7 +6,7 @@ import { createPathnameCache } from '../client/navigation/pageStore.ts'
 import { siteConfigSchema } from '../content/schema/siteConfigSchema.ts'
 import * as limits from './limits.ts'
 import {
-  collapseDuration,
+  computeCollapseDuration,
   INITIAL_WORK_TIMEOUT,
   RENDER_RETRY_THROTTLE,
   STYLESHEET_WAIT_TIMEOUT,
@@ -135,5 +135,5 @@ test.each([
   [1000, 440],
   [2000, 561]
 ])('4.8.2 a section of %i px opens in %i ms', (height, duration) => {
-  expect(collapseDuration(height)).toBe(duration)
+  expect(computeCollapseDuration(height)).toBe(duration)
 })

@@ -94,7 +94,7 @@ export const MAX_PRINTED_DIAGNOSTICS = 500
  * @param height of the content, in CSS pixels
  * @returns milliseconds (behavior 4.8.2)
  */
-export function collapseDuration(height: number): number {
+export function computeCollapseDuration(height: number): number {
   if (height <= 0) return 40
   const constant = height / 36
   return Math.round((4 + 15 * constant ** 0.25 + constant / 5) * 10)

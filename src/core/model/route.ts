@@ -107,7 +107,7 @@ interface NotFoundRoute extends RouteBase {
 
 /** A page to link to by its title. */
 export interface NamedPage {
-  /** Without base. */
+  /** A pathname, without the base URL. */
   readonly path: string
   readonly title: string
 }

@@ -11,7 +11,7 @@ export interface SiteTools {
   readonly listSkills?: (site: PublishedSite) => Promise<readonly SiteSkill[]>
   /**
    * List the files that all of this needs, so that they can be saved for offline
-   * use; with base.
+   * use. Their paths start with the base URL.
    */
   readonly listFiles?: (site: PublishedSite) => Promise<readonly string[]>
 }
@@ -20,9 +20,9 @@ export interface SiteTools {
 export interface SiteTool {
   /** Lower-case words with underscores. */
   readonly name: string
-  /** For people. */
+  /** A title for people. */
   readonly title: string
-  /** For agents: when to use it, and what it returns. */
+  /** When to use the tool, and what it returns; for agents. */
   readonly description: string
   readonly parameters: Readonly<Record<string, ToolParameter>>
   /**
@@ -89,7 +89,7 @@ export interface PublishedSite {
   /**
    * Read one of its files, from the network or from copies of earlier answers.
    *
-   * @param path with base
+   * @param path starts with the base URL
    * @returns undefined if there's no such file
    * @throws Error if neither the site nor a copy is in reach
    */

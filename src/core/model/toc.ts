@@ -10,7 +10,7 @@ export interface Heading {
 /** A heading in the table of contents, with its subheadings. */
 export interface TocItem extends Heading {
   readonly children: readonly TocItem[]
-  /** Whether the sidebar links to it, too. */
+  /** Whether the sidebar links to the heading, too. */
   readonly isListed?: true | undefined
 }
 
@@ -26,7 +26,7 @@ export interface TocLevels {
  * Nest headings by level and omit those outside `levels`. The children of an
  * omitted heading move up (behavior 2.8.1).
  */
-export function buildToc(
+export function createToc(
   headings: readonly Heading[],
   levels: TocLevels
 ): readonly TocItem[] {

@@ -38,7 +38,7 @@ export async function checkLocale(
   const failed = markdown.flatMap(({ kind, place }) =>
     kind === 'compile' ? place.file : []
   )
-  const checked: BuiltInWrittenLocale = {
+  const written: BuiltInWrittenLocale = {
     ...locale,
     flags,
     failed: new Set(failed),
@@ -50,7 +50,7 @@ export async function checkLocale(
       pages: rendered.pages,
       files: files.names,
       markdown,
-      checked: await runCheckHooks(checked),
+      ofFeatures: await runCheckHooks(written),
       errors: [...stageErrors, ...inFiles.filter(isError)]
     })
   )

@@ -1,5 +1,9 @@
+import { compareNaturally, comparePlaces } from '../content/comparePlaces.ts'
 import { getDefaultLevel } from '../content/content.ts'
-import { printForbidden } from '../content/schema/forbiddenMarkup.ts'
+import {
+  type ForbiddenMarkup,
+  printForbidden
+} from '../content/schema/forbiddenMarkup.ts'
 import { locateOffset } from '../content/sourceLocator.ts'
 import type { PageDiagnostic } from '../markdown/markdownContext.ts'
 import { relativizePlace } from '../markdown/pageDiagnostic.ts'
@@ -24,7 +28,7 @@ import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
  * Collect all diagnostics (missing images, forbidden attributes, those of
  * features, and earlier ones), with the severity that the site sets.
  *
- * @param checked by features
+ * @param ofFeatures what their `check` hooks report
  * @param files of the output, relative to the base
  * @param errors about modules and pages that failed to compile or render
  */
@@ -33,7 +37,7 @@ export function collectDiagnostics(options: {
   readonly pages: readonly RenderedPage[]
   readonly files: readonly string[]
   readonly markdown: readonly PageDiagnostic[]
-  readonly checked: readonly Diagnostic[]
+  readonly ofFeatures: readonly Diagnostic[]
   readonly errors: readonly Diagnostic[]
 }): readonly Diagnostic[] {
   const { plan, pages, files } = options
@@ -46,7 +50,7 @@ export function collectDiagnostics(options: {
   ])
   return [
     ...groupRepeated(site.diagnostics.filter(isWarning)),
-    ...options.checked,
+    ...options.ofFeatures,
     ...applyLevel(images, missing),
     ...applyMarkdownLevels(options.markdown, content.contentDir, {
       images,
@@ -54,9 +58,9 @@ export function collectDiagnostics(options: {
     }),
     ...options.errors,
     ...pages.flatMap(findRepeatedIds),
-    ...findForbidden(pages, false),
-    // They have no effect, but do no harm.
-    ...applyLevel('warn', findForbidden(pages, true))
+    ...findOtherForbidden(pages),
+    // Style elements have no effect, but do no harm.
+    ...applyLevel('warn', findForbiddenStyles(pages))
   ]
 }
 
@@ -93,7 +97,12 @@ export function applyMarkdownLevels(
   const unique = [
     ...new Map(diagnostics.map(each => [JSON.stringify(each), each])).values()
   ]
-  const groups = groupBy(unique.toSorted(comparePlaces), diagnostic => {
+  // Pages compile in no particular order.
+  const sorted = unique.toSorted(
+    (one, other) =>
+      comparePlaces(one, other) || compareNaturally(one.message, other.message)
+  )
+  const groups = groupBy(sorted, diagnostic => {
     const { kind, severity, message } = diagnostic
     return JSON.stringify(kind === 'feature' ? [severity, message] : diagnostic)
   })
@@ -107,20 +116,6 @@ export function applyMarkdownLevels(
     const level = first.kind === 'image' ? levels.images : levels.others
     return applyLevel(level, merged)
   })
-}
-
-/** Sort by place, because pages compile in no particular order. */
-function comparePlaces(one: PageDiagnostic, other: PageDiagnostic): number {
-  return (
-    compareNaturally(one.place.file, other.place.file) ||
-    (one.place.line ?? 0) - (other.place.line ?? 0) ||
-    (one.place.column ?? 0) - (other.place.column ?? 0) ||
-    compareNaturally(one.message, other.message)
-  )
-}
-
-function compareNaturally(one: string, other: string): number {
-  return one.localeCompare(other, 'en', { numeric: true })
 }
 
 /**
@@ -145,23 +140,34 @@ function findRepeatedIds(page: RenderedPage): readonly Diagnostic[] {
   })
 }
 
+/** Find style elements, which finished pages must not contain. */
+function findForbiddenStyles(pages: readonly RenderedPage[]) {
+  return describeForbidden(pages, isStyleElement)
+}
+
+/** Find everything but style elements that finished pages must not contain. */
+function findOtherForbidden(pages: readonly RenderedPage[]) {
+  return describeForbidden(pages, found => !isStyleElement(found))
+}
+
+function isStyleElement({ tag, attribute }: ForbiddenMarkup): boolean {
+  return tag === 'style' && attribute === undefined
+}
+
 /**
- * Find attributes and elements that finished pages must not contain. Earlier
+ * Describe attributes and elements that finished pages must not contain. Earlier
  * stages remove and report those in Markdown; these come from components,
  * expressions, and the configuration.
  *
- * @param isStyle whether to find style elements, or everything else
+ * @param isIncluded selects what to describe
  */
-function findForbidden(
+function describeForbidden(
   pages: readonly RenderedPage[],
-  isStyle: boolean
+  isIncluded: (found: ForbiddenMarkup) => boolean
 ): readonly Diagnostic[] {
   return groupRepeated(
     pages.flatMap(page => {
-      const forbidden = page.facts.forbidden.filter(
-        ({ tag, attribute }) =>
-          (tag === 'style' && attribute === undefined) === isStyle
-      )
+      const forbidden = page.facts.forbidden.filter(isIncluded)
       return forbidden.map(found => {
         const { tag, attribute, hint } = found
         const name = attribute === undefined ? '' : `[^>]*?\\b${attribute}\\s*=`

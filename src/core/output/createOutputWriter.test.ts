@@ -22,7 +22,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OutputFile } from '../model/paths.ts'
 import { createTestCache } from '../platform/cache/testCache.fixture.ts'
 import {
-  createCriticalCssKey,
+  createCriticalCssInput,
   storeCriticalRules
 } from '../render/criticalCss/criticalCss.ts'
 import type { MarkupKey } from '../render/storedMarkup.ts'
@@ -105,7 +105,7 @@ test('documents are created while earlier ones are being written', async () => {
   const locate = (index: number) => `${index}.html` as OutputFile // relative
   let isFirstWritten = false
   const rules = await storeCriticalRules('p{top:0}', ltr, [], options.cache)
-  const criticalCss = createCriticalCssKey(
+  const criticalCss = createCriticalCssInput(
     rules,
     { names: ['p'], customProperties: new Set() },
     ''
@@ -143,7 +143,7 @@ test('the error about lost markup names the page and the cache folder', async ()
   const file = 'guide.html' as OutputFile // relative
   const markup: MarkupKey = { step: 'markup', inputs: ['lost'] }
   const rules = await storeCriticalRules('', ltr, [], options.cache)
-  const criticalCss = createCriticalCssKey(
+  const criticalCss = createCriticalCssInput(
     rules,
     { names: [], customProperties: new Set() },
     ''

@@ -82,7 +82,7 @@ export interface OutputWriter {
    * @param folder absolute
    */
   readonly remove: (folder: string) => Promise<void>
-  /** Stop early, because the build failed. */
+  /** Stop early, because the build failed. Ends all threads of this process. */
   readonly stop: () => Promise<void>
 }
 

@@ -17,7 +17,7 @@ export interface OutputText {
 export interface LinkedText {
   /** Where mistakes are reported, such as `static/llms.txt`. */
   readonly source: string
-  /** Its links are relative to this file of the output. */
+  /** The file of the output that the text's links are relative to. */
   readonly file: OutputFile
   readonly text: string
 }

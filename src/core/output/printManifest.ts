@@ -8,7 +8,7 @@ import type { OutputText } from './outputText.ts'
  */
 export function printManifest(site: ClientSite): OutputText {
   const { baseUrl, title, tagline, locale } = site
-  const icon = (name: string, sizes: string, purpose: string) => ({
+  const createIcon = (name: string, sizes: string, purpose: string) => ({
     src: `${baseUrl}icons/${name}.png`,
     sizes,
     type: 'image/png',
@@ -28,9 +28,9 @@ export function printManifest(site: ClientSite): OutputText {
     background_color: THEME_COLORS[site.colorMode.defaultMode],
     theme_color: THEME_COLORS[site.colorMode.defaultMode],
     icons: [
-      icon('192', '192x192', 'any'),
-      icon('512', '512x512', 'any'),
-      icon('maskable', '512x512', 'maskable')
+      createIcon('192', '192x192', 'any'),
+      createIcon('512', '512x512', 'any'),
+      createIcon('maskable', '512x512', 'maskable')
     ]
   }
   return {

@@ -27,17 +27,17 @@ const MAX_POLICY_LENGTH = 3500
 
 /** A document, and the inline code that its policy allows. */
 interface ServedDocument {
-  /** Decoded, with base and file extension. */
+  /** The decoded path, with the base URL and the file extension. */
   readonly path: string
   readonly hashes: InlineHashes
 }
 
 /** Everything about serving the site that only the build knows. */
 export interface NginxOptions {
-  /** With leading and trailing slash. */
+  /** Starts and ends with a slash. */
   readonly baseUrl: string
   readonly documents: readonly ServedDocument[]
-  /** With base; the old paths are decoded. */
+  /** Their paths start with the base URL; the old ones are decoded. */
   readonly redirects: readonly Redirect[]
   /** Bases of the other locales, each inside `baseUrl`. */
   readonly locales?: readonly string[]

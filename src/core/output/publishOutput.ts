@@ -19,7 +19,7 @@ import { writeOutputFiles } from './writeOutputFiles.ts'
 
 /** What replaced the previous output. */
 interface Published {
-  /** With base. */
+  /** Their paths start with the base URL. */
   readonly redirects: readonly Redirect[]
   /** How the output differs from the previous one. */
   readonly summary: string

@@ -11,7 +11,7 @@ export interface Exchange {
 
 interface SendError {
   readonly status: number
-  /** Of the file system. */
+  /** The error code of the file system, such as `ENOENT`. */
   readonly code?: string
 }
 

@@ -2,6 +2,9 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../content/listFiles.ts'
 
+/** The summary of an output that equals the previous one. */
+export const UNCHANGED_SUMMARY = printCounts(0, 0, 0)
+
 /**
  * Count the pages that a finished output adds, changes and removes. File times
  * derive from the content, so this reads no file; a damaged page that the build
@@ -22,7 +25,11 @@ export async function summarizeOutput(folders: {
   const changed = [...now].filter(
     ([file, version]) => old.has(file) && old.get(file) !== version
   )
-  return `${changed.length} changed, ${added.length} added, ${removed.length} removed`
+  return printCounts(changed.length, added.length, removed.length)
+}
+
+function printCounts(changed: number, added: number, removed: number): string {
+  return `${changed} changed, ${added} added, ${removed} removed`
 }
 
 /** @returns page → text that changes with its content */

@@ -6,13 +6,13 @@ import { isSiteFeature } from '../content/isSiteFeature.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type {
   BuiltInFilesLocale,
-  CompiledLocale,
   FeatureFile,
   OfflineFiles,
   RenderedLocale
 } from '../locale.ts'
 import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import type { Reporter } from '../platform/reporter.ts'
+import { printSidebar } from '../render/nameSidebarFiles.ts'
 import { checkFeatureFiles, type OwnedFiles } from './checkFeatureFiles.ts'
 import { copyStatic } from './copyStatic.ts'
 import type { Output } from './openOutput.ts'
@@ -28,7 +28,7 @@ import type { WrittenDocument } from './writeServedFiles.ts'
 
 /** The files of a locale. */
 export interface LocaleFiles {
-  /** All of them, including the bundle and `static/`; relative to the base. */
+  /** All files, including the bundle and `static/`; relative to the base folder. */
   readonly names: readonly string[]
   /** Page manifests. */
   readonly manifests: readonly OutputText[]
@@ -38,25 +38,13 @@ export interface LocaleFiles {
   readonly offline: readonly OfflineFiles[]
   /** Documents of `static/`. */
   readonly staticDocuments: readonly WrittenDocument[]
-  /** Of `static/`. */
+  /** Mistakes in `static/`. */
   readonly diagnostics: readonly Diagnostic[]
-}
-
-/** Let features create files from the texts of pages. */
-export function runTextFilesHooks(
-  locale: CompiledLocale
-): Promise<readonly OwnedFiles[]> {
-  return Promise.all(
-    locale.plan.site.content.features.map(async owner => {
-      const { texts = [], offline } = (await owner.textFiles?.(locale)) ?? {}
-      return { files: texts, offline, owner }
-    })
-  )
 }
 
 /** Files of a locale that aren't made from its rendered pages. */
 interface OtherFiles {
-  /** Of features, by their hook `textFiles`. */
+  /** Files that features create in their hook `textFiles`. */
   readonly textFiles: readonly OwnedFiles[]
   /** Files at the root of the whole site. */
   readonly atRoot: readonly OutputText[]
@@ -80,8 +68,10 @@ export async function writeLocale(
   const { plan, pages, bundle, rendered } = locale
   const { reporter, output, folders } = tools
   const folder = folders.published
+  // Only `bundle.inlined.template` needs the file; it mustn't be served.
   await rm(path.join(folder, TEMPLATE_FILE))
-  // They're compressed while the other files are created.
+  // Writing isn't awaited here, so pages are compressed while the other files are
+  // created. `publishOutput` waits for it in `complete`; the writer's task group owns it.
   output.write(folder, rendered.pages)
   return reporter.stage('files', async () => {
     const { all, ...kept } = await createFiles(locale, others)
@@ -178,7 +168,7 @@ async function createCoreFiles(
       ...rendered.attributeSheets,
       ...sidebars.map(({ file, sidebar }) => ({
         file,
-        text: JSON.stringify(sidebar)
+        text: printSidebar(sidebar)
       })),
       ...manifests,
       printSitemap(

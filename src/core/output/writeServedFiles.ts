@@ -3,7 +3,10 @@ import path from 'node:path'
 import pMap from 'p-map'
 import type { Cache } from '../platform/cache/createCache.ts'
 import { recordDependencies } from '../platform/cache/track.ts'
-import { type DocumentParts, listInputs } from '../render/documentParts.ts'
+import {
+  type DocumentParts,
+  listDocumentInputs
+} from '../render/documentParts.ts'
 import { listInlineCode } from '../render/htmlDocument.ts'
 import { hashInlineCode, type InlineHashes } from './deliveryHeaders.ts'
 import { setFileTime } from './fileTime.ts'
@@ -82,7 +85,10 @@ async function findDocumentFacts(
   cache: Cache
 ): Promise<readonly ReadableFile<DocumentFacts>[]> {
   if (documents.length === 0) return []
-  const key = { step: 'documents', inputs: documents.flatMap(listInputs) }
+  const key = {
+    step: 'documents',
+    inputs: documents.flatMap(listDocumentInputs)
+  }
   const stored = cache.get<readonly DocumentFacts[]>(key)
   const find = async (
     document: DocumentParts,

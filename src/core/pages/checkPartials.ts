@@ -1,9 +1,7 @@
 import type { PageDiagnostic, PartialUse } from '../markdown/markdownContext.ts'
 import { MAX_PARTIAL_DEPTH, MAX_PARTIALS } from '../model/limits.ts'
-import {
-  findPartial,
-  parseContentRequest
-} from '../site/routes/contentRequest.ts'
+import { parseContentRequest } from '../site/routes/contentRequest.ts'
+import { findPartial } from '../site/routes/findPartial.ts'
 import type { PageFactsReader } from './createCachedCompiler.ts'
 
 /** What including a file brings onto a page. */

@@ -7,9 +7,9 @@ import { packageRoot } from '../platform/packageRoot.ts'
 
 /** The components named in `site.ts`. */
 interface SiteComponents {
-  /** For pages: name → module specifier. */
+  /** Components for pages: name → module specifier. */
   readonly components: ReadonlyMap<string, string>
-  /** For the theme. */
+  /** Components that replace parts of the theme. */
   readonly replacedParts: readonly ReplacedPart[]
   /** In-memory modules: path → text. */
   readonly modules: Readonly<Record<string, string>>
@@ -18,16 +18,16 @@ interface SiteComponents {
 /**
  * Separate components for pages from those that replace parts of the theme.
  *
- * @param given name → module
+ * @param components name → module
  * @param contentDir absolute path of the content folder
  */
 export function collectSiteComponents(
-  given: Readonly<Record<string, string>>,
+  components: Readonly<Record<string, string>>,
   contentDir: string,
   features: readonly LoadedFeature[]
 ): SiteComponents {
   const originals = listThemeParts(features)
-  const named = Object.entries(given)
+  const named = Object.entries(components)
   const parts = named.flatMap(([name, source]) => {
     const component = findExtension(source, contentDir)?.file
     const original = originals.get(name)

@@ -15,17 +15,20 @@ import { numberPartials } from './numberPartials.ts'
 
 /** The compiled pages of a locale. */
 export interface CompiledPages
-  extends Pick<
-    SiteCompiler,
-    'readPage' | 'data' | 'listLinks' | 'sharedInputs' | 'readState'
-  > {
-  /** Compiles what the bundler requests: the contents of its pages, and partials. */
-  readonly compileForBundler: CompilePage
+  extends Pick<SiteCompiler, 'readPage' | 'data' | 'listLinks'> {
   /** Chunks of text-only pages, which bypass the bundler; already in the output. */
   readonly textChunks: TextChunks
-  /** The other pages; the specifiers of their contents number their partials. */
-  readonly pagesToBundle: readonly PlannedRoute[]
+  readonly forBundler: PagesToBundle
   readonly diagnostics: readonly PageDiagnostic[]
+}
+
+/** The pages that aren't only text, and what bundling them requires. */
+interface PagesToBundle
+  extends Pick<SiteCompiler, 'sharedInputs' | 'readState'> {
+  /** The specifiers of their contents number their partials. */
+  readonly pages: readonly PlannedRoute[]
+  /** Compiles what the bundler requests: the contents of these pages, and partials. */
+  readonly compilePage: CompilePage
 }
 
 /** Replaces the content of a page with too many partials. */
@@ -78,14 +81,16 @@ export function compilePages(
     const { compilePage, data, sharedInputs, listLinks, readState } = compiler
     return {
       readPage,
-      compileForBundler: compilePage,
       textChunks,
-      pagesToBundle,
+      forBundler: {
+        pages: pagesToBundle,
+        compilePage,
+        sharedInputs,
+        readState
+      },
       diagnostics,
       data,
-      sharedInputs,
-      listLinks,
-      readState
+      listLinks
     }
   })
 }

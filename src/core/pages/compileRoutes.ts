@@ -6,8 +6,8 @@ import { splitIntoBlocks } from '../platform/cache/splitIntoBlocks.ts'
 import type { OnProgress } from '../platform/reporter.ts'
 import { createTaskGroup } from '../platform/taskGroup.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
-import { readRequest } from './compileRequest.ts'
 import type { CachedCompiler } from './createCachedCompiler.ts'
+import { readPageRequest } from './pageRequest.ts'
 import {
   type ChunkFile,
   dropText,
@@ -80,7 +80,7 @@ export async function compileRoutes(
   const compileNext = async (block: readonly PlannedRoute[]) => {
     const sources = block.map(({ route, contents }) => ({
       route,
-      requests: contents.map(readRequest)
+      requests: contents.map(readPageRequest)
     }))
     const compiled = await compileBlock(sources, compiler)
     const writing = tasks.add<unknown>(
@@ -130,6 +130,7 @@ function compileBlock(
 > {
   const requests = listRequests(sources)
   return compiler.compileBlock(requests, {
+    // The Booleans tell which contents are Markdown that could be read.
     inputs: sources.map(({ route, requests }) =>
       JSON.stringify([route, requests.map(Boolean)])
     ),

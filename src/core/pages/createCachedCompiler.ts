@@ -21,8 +21,8 @@ import { printContentRequest } from '../site/routes/contentRequest.ts'
 import {
   type CompileResult,
   createPageCompiler,
-  type PortablePage,
-  readPageState
+  readPageState,
+  type StoredPage
 } from './createPageCompiler.ts'
 
 /** The result of compiling a page. */
@@ -66,7 +66,7 @@ interface StoredBlock<Stored> {
   readonly diagnostics: readonly PageDiagnostic[]
 }
 
-/** What features read about a page. Its text and its module take more memory. */
+/** Facts without the text, which would take most of the memory. */
 type KeptFacts = Omit<PageFacts, 'text'>
 
 /**
@@ -96,14 +96,14 @@ export interface CachedCompiler {
   /** Compile a page and list its dependencies, without storing or reporting. */
   readonly compileUncached: (
     request: PageRequest
-  ) => Promise<Recorded<PortablePage>>
+  ) => Promise<Recorded<StoredPage>>
 }
 
 /** Compiles a page in another thread, or falls back to this one. */
 export type CompileInThread = (
   request: PageRequest,
-  compileHere: () => Promise<Recorded<PortablePage>>
-) => Promise<Recorded<PortablePage>>
+  compileHere: () => Promise<Recorded<StoredPage>>
+) => Promise<Recorded<StoredPage>>
 
 /**
  * Create a compiler of pages that stores its results, and reuses them.
@@ -114,7 +114,7 @@ export type CompileInThread = (
  *
  * @param sharedInputs dependencies that all pages share
  * @param options.compileInThread compiles pages instead of this thread
- * @param options.createCompiler creates the compiler of modules
+ * @param options.createCompiler creates the compiler of modules; only tests set it
  */
 export function createCachedCompiler(
   context: MarkdownContext,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import path from 'node:path'
 import { VFileMessage } from 'vfile-message'
-import { isTooDeep } from '../content/read/markdownLines.ts'
+import { isTooDeep, TooDeepError } from '../content/read/markdownLines.ts'
 import { explainFileSize } from '../content/read/readText.ts'
 import { readBoundsState } from '../content/siteBounds.ts'
 import type {
@@ -20,7 +20,7 @@ import {
 } from '../markdown/pageDiagnostic.ts'
 import { findMarker } from '../markdown/prepareMarkdown.ts'
 import { track } from '../platform/cache/track.ts'
-import { reportWork } from '../platform/progress.ts'
+import { reportWork } from '../platform/supervision.ts'
 import { planMarkdownRequest } from './planMarkdownRequest.ts'
 
 /** A page's compiled module, with facts about the page. */
@@ -38,7 +38,7 @@ interface PageNotes {
 }
 
 /** A page's stored result. File names are relative to the content folder. */
-export interface PortablePage {
+export interface StoredPage {
   readonly result: CompileResult
   readonly diagnostics: readonly PageDiagnostic[]
 }
@@ -50,7 +50,7 @@ export interface PortablePage {
 export function createPageCompiler(
   context: MarkdownContext,
   createCompiler: (context: MarkdownContext) => CompileModule
-): (request: PageRequest) => Promise<PortablePage> {
+): (request: PageRequest) => Promise<StoredPage> {
   const { contentDir } = context
   // Parts of a page compile concurrently; each has its own notes.
   const currentNotes = new AsyncLocalStorage<PageNotes>()
@@ -63,20 +63,20 @@ export function createPageCompiler(
       const notes = currentNotes.getStore()
       if (notes) notes.facts = { ...notes.facts, ...facts }
     },
-    resolveLink: trackLinks(context)
+    resolveLink: createLinkTracker(context)
   })
   return request =>
     reportWork('compiles', path.relative(contentDir, request.file), () =>
       compilePage(request)
     )
 
-  async function compilePage(request: PageRequest): Promise<PortablePage> {
+  async function compilePage(request: PageRequest): Promise<StoredPage> {
     const notes: PageNotes = { diagnostics: [], facts: {} }
     const result = await currentNotes.run(notes, async () => {
       try {
         const excess = explainFileSize(Buffer.byteLength(request.source))
         if (excess) throw new VFileMessage(excess.join('\n'))
-        if (isTooDeep(request.source)) throw new RangeError()
+        if (isTooDeep(request.source)) throw new TooDeepError()
         const code = await compileWithFallback(request, notes)
         return { code, ...notes.facts }
       } catch (error) {
@@ -130,15 +130,18 @@ async function findBadTruncation(
   )
 }
 
-/** Record for the cache where each link leads. */
-function trackLinks({
+/** The first word of dependencies on where a link leads. */
+const LINK = 'link '
+
+/** Create a resolver that records for the cache where each link leads. */
+function createLinkTracker({
   contentDir,
   resolveLink
 }: MarkdownContext): MarkdownContext['resolveLink'] {
   return (link, fromFile) => {
     const resolved = resolveLink(link, fromFile)
     const from = path.relative(contentDir, fromFile)
-    track(`link ${JSON.stringify([from, link])}`, JSON.stringify(resolved))
+    track(`${LINK}${JSON.stringify([from, link])}`, JSON.stringify(resolved))
     return resolved
   }
 }
@@ -148,11 +151,11 @@ export function readPageState(
   dependency: string,
   { contentDir, data, resolveLink }: MarkdownContext
 ): string | undefined {
-  if (!dependency.startsWith('link ')) {
+  if (!dependency.startsWith(LINK)) {
     return (
       data.siteFacts?.get(dependency) ?? readBoundsState(dependency, contentDir)
     )
   }
-  const [from, link] = JSON.parse(dependency.slice('link '.length))
+  const [from, link] = JSON.parse(dependency.slice(LINK.length))
   return JSON.stringify(resolveLink(link, path.join(contentDir, from)))
 }

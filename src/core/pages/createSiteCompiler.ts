@@ -14,7 +14,6 @@ import { parseContentRequest } from '../site/routes/contentRequest.ts'
 import type { SiteWithRoutes } from '../site/routes/planSite.ts'
 import type { Site } from '../site/site.ts'
 import { collectSiteComponents } from './collectSiteComponents.ts'
-import { compileRequest } from './compileRequest.ts'
 import type { CachedCompiler, PageFactsReader } from './createCachedCompiler.ts'
 import {
   type CompilerInput,
@@ -22,6 +21,7 @@ import {
 } from './createConfiguredCompiler.ts'
 import { createPageThreads } from './createPageThreads.ts'
 import { inspectFeature } from './inspectFeature.ts'
+import { compileSpecifier } from './pageRequest.ts'
 
 /** A link in a page or in a partial. */
 export interface PlacedLink {
@@ -123,7 +123,7 @@ export async function createSiteCompiler(
     readPage: async specifier => {
       const known = isProduction ? factsBySpecifier.get(specifier) : undefined
       if (known !== undefined) return known
-      const page = await compileRequest(specifier, compilePage)
+      const page = await compileSpecifier(specifier, compilePage)
       return page && 'code' in page.result ? page.result : undefined
     },
     listDiagnostics: () => [...diagnostics.values()],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { isBundlePure } from '../content/check/isSelfContained.ts'
+import { isBundlePure } from '../content/check/isBundlePure.ts'
 import { trackPath } from '../platform/cache/trackedFiles.ts'
 import { hashContent } from '../platform/hashContent.ts'
 import { packageFolders } from '../platform/packageRoot.ts'

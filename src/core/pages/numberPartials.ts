@@ -1,9 +1,9 @@
 import { MAX_PARTIALS } from '../model/limits.ts'
 import {
-  findPartial,
   parseContentRequest,
   printContentRequest
 } from '../site/routes/contentRequest.ts'
+import { findPartial } from '../site/routes/findPartial.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import type { PageFactsReader } from './createCachedCompiler.ts'
 
@@ -38,7 +38,7 @@ export async function numberPartials(
 
   /**
    * @param place indexes of the partials that lead to this one
-   * @param parents their files
+   * @param parents files of the page and the partials that lead to this one
    */
   async function listCopies(
     specifier: string,

@@ -12,9 +12,9 @@ export interface TextChunk {
   /** Follows the naming of the bundler's page chunks. */
   readonly name: string
   readonly file: OutputFile
-  /** Of its text; SHA-256, hexadecimal. */
+  /** SHA-256 of the text, hexadecimal. */
   readonly digest: string
-  /** Of its text, in bytes. */
+  /** Size of the text, in bytes. */
   readonly size: number
 }
 

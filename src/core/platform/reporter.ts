@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { printDiagnostics } from './printDiagnostic.ts'
-import { publishProgress } from './progress.ts'
+import { publishProgress } from './supervision.ts'
 
 /** Reports the progress of a stage. */
 export type OnProgress = (done: number, total: number) => void

@@ -38,7 +38,7 @@ export function createPageReader(
   return {
     readHtml,
     readTexts: async pathnames => {
-      // Loading it takes a while, and few builds need it.
+      // Loading this module takes a while, and few builds need it.
       const { readPageTexts } = await import('./readPageTexts.ts')
       const read = pathnames.map(async pathname => ({
         pathname,

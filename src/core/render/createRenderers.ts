@@ -14,7 +14,7 @@ import {
   createMarkupRenderer,
   type MarkupOptions
 } from './createMarkupRenderer.ts'
-import type { SidebarFile } from './printSidebarFiles.ts'
+import type { SidebarFile } from './nameSidebarFiles.ts'
 import type { open, RenderRequest, RenderThreadData } from './renderThread.ts'
 import { getOrComputeFacts, type MarkupOrKey } from './storedMarkup.ts'
 
@@ -50,7 +50,7 @@ interface Renderers {
   readonly concurrency: number
 }
 
-/** What renderers require. */
+/** What {@link createRenderers} requires; `DocumentInput` lists what later steps add. */
 export interface RendererInput {
   readonly bundle: Bundle
   /** By sidebar key. */

@@ -1,6 +1,6 @@
 import type { Cache, CacheKey } from '../platform/cache/createCache.ts'
 import {
-  type CriticalCssKey,
+  type CriticalCssInput,
   createCriticalCssPrinter
 } from './criticalCss/criticalCss.ts'
 import { printStyle } from './htmlDocument.ts'
@@ -16,11 +16,11 @@ import {
  * it from there, and prints the critical CSS.
  */
 export interface DocumentParts {
-  /** Names it in errors; absolute in the thread that writes it. */
+  /** Names the document in errors; absolute in the thread that writes it. */
   readonly file: string
   /** Up to the critical CSS. */
   readonly before: string
-  readonly criticalCss: CriticalCssKey
+  readonly criticalCss: CriticalCssInput
   /** Between the critical CSS and the markup. */
   readonly between: string
   readonly markup: MarkupOrKey
@@ -28,7 +28,7 @@ export interface DocumentParts {
 }
 
 /** List everything that determines a document's content. */
-export function listInputs({
+export function listDocumentInputs({
   before,
   criticalCss: { rulesHash, names, customProperties },
   between,

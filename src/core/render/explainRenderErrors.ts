@@ -104,7 +104,7 @@ interface FailedSite {
 
 /** Find the site feature that has a component. */
 function findOwner(
-  page: PageText | undefined,
+  page: PageBody | undefined,
   suspect: number | undefined,
   features: FeatureOrigins
 ) {
@@ -168,7 +168,7 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The text of a page without its front matter. */
-type PageText = Pick<MarkdownSource, 'file' | 'body' | 'bodyLine'>
+type PageBody = Pick<MarkdownSource, 'file' | 'body' | 'bodyLine'>
 
 /**
  * Explain to the page's author, rather than the component's, why a page can't be
@@ -178,7 +178,7 @@ type PageText = Pick<MarkdownSource, 'file' | 'body' | 'bodyLine'>
  */
 function explainRenderError(
   error: unknown,
-  page: PageText | undefined,
+  page: PageBody | undefined,
   {
     planned,
     features
@@ -248,7 +248,7 @@ function listNames(error: unknown, reason: string): readonly string[] {
 }
 
 /** @param offset offset in the body, if known */
-function findPlace({ file, body, bodyLine }: PageText, offset = -1) {
+function findPlace({ file, body, bodyLine }: PageBody, offset = -1) {
   if (offset < 0) return { file }
   const { line = 1, column } = locateOffset(file, body, offset)
   return { file, line: bodyLine + line, column }

@@ -12,7 +12,7 @@ import type {
 } from './createRenderers.ts'
 import { findMarkupFacts, type MarkupKey } from './storedMarkup.ts'
 
-/** Pages to render, and everything that their markup depends on. */
+/** Adds the pages to render, and where their texts are. */
 export interface FindMarkupInput extends RendererInput {
   readonly plan: LocalePlan
   readonly pages: CompiledPages

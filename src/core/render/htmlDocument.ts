@@ -58,7 +58,7 @@ export function printHead(
   added: {
     /** Hooks of features. */
     readonly hooks: readonly HeadHook[]
-    /** On every page. */
+    /** Tags that every page has. */
     readonly siteTags: readonly HeadTag[]
   }
 ): string {

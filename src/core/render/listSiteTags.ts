@@ -12,7 +12,7 @@ export function listSiteTags(
   hasIcons: boolean
 ): readonly HeadTag[] {
   const { light, dark } = THEME_COLORS
-  const link = (rel: string, file: string): HeadTag => ({
+  const createLink = (rel: string, file: string): HeadTag => ({
     tag: 'link',
     attributes: { rel, href: baseUrl + file }
   })
@@ -24,11 +24,11 @@ export function listSiteTags(
   if (!hasIcons) return colors
   return [
     ...colors,
-    link('manifest', 'manifest.webmanifest'),
+    createLink('manifest', 'manifest.webmanifest'),
     // At a host's root, browsers find it without a link.
     ...(baseUrl === '/'
       ? []
-      : [link('apple-touch-icon', 'apple-touch-icon.png')])
+      : [createLink('apple-touch-icon', 'apple-touch-icon.png')])
   ]
 }
 

@@ -18,7 +18,7 @@ interface MarkdownRetry {
    * Files of these pages, relative to the client's output folder, to remove: those
    * of the next bundle have other hashes in their names.
    */
-  readonly replacedFiles: readonly string[]
+  readonly replacedFiles: ReadonlySet<string>
 }
 
 /**
@@ -47,9 +47,12 @@ export function planMarkdownRetry({
       site: { ...site, diagnostics: [...site.diagnostics, ...warnings] },
       routes: routes.map(planned => readAsMarkdown(planned, files))
     },
-    replacedFiles: retried.flatMap(({ pathname }) => [
-      ...(bundle.pageFiles.get(nameChunk(pathname)) ?? [])
-    ])
+    // Pages can share a style sheet.
+    replacedFiles: new Set(
+      retried.flatMap(
+        ({ pathname }) => bundle.pageFiles.get(nameChunk(pathname)) ?? []
+      )
+    )
   }
 }
 

@@ -9,7 +9,7 @@ import { joinPages } from './joinPages.ts'
 interface PageHtml {
   readonly pathname: string
   readonly title: string | undefined
-  /** Its `<main>`; empty if there's no such page. */
+  /** The page's `<main>`; empty if there's no such page. */
   readonly html: string
 }
 

@@ -1,8 +1,8 @@
 import pMap from 'p-map'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { trackDate } from '../platform/cache/track.ts'
-import { reportWork } from '../platform/progress.ts'
 import type { OnProgress } from '../platform/reporter.ts'
+import { reportWork } from '../platform/supervision.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import { createFactSharer } from './createFactSharer.ts'
 import { createFaultFinder } from './createFaultFinder.ts'
@@ -12,7 +12,7 @@ import { listComparedAttributes } from './criticalCss/criticalCss.ts'
 import { explainRenderErrors, type FailedPage } from './explainRenderErrors.ts'
 import { type FindMarkupInput, findStoredMarkups } from './findStoredMarkups.ts'
 
-/** Everything that rendering requires. */
+/** Adds the function that rendering reports its progress to. */
 export interface MarkupInput extends FindMarkupInput {
   /** Called with the number of pages rendered so far. */
   readonly onProgress?: OnProgress

@@ -10,18 +10,18 @@ import { readSiteIcon, type SiteIcon } from '../site/siteIcon.ts'
 import type { MarkupFacts } from './createMarkupReader.ts'
 import type { AttributeSheet } from './createMarkupRenderer.ts'
 import {
-  type CriticalCssKey,
-  createCriticalCssKey,
+  type CriticalCssInput,
+  createCriticalCssInput,
   storeCriticalRules
 } from './criticalCss/criticalCss.ts'
 import type { DocumentParts } from './documentParts.ts'
 import { listSiteTags } from './listSiteTags.ts'
+import { nameSidebarFiles, type SidebarFile } from './nameSidebarFiles.ts'
 import {
   listFrameNames,
   printDocumentFrame,
   printFontLinks
 } from './printDocumentFrame.ts'
-import { printSidebarFiles, type SidebarFile } from './printSidebarFiles.ts'
 import {
   type MarkupInput,
   type RenderedMarkup,
@@ -54,7 +54,7 @@ export interface RenderedPages {
   readonly sidebars: ReadonlyMap<string, SidebarFile>
   /** The site's icon, if other icons can be created from it. */
   readonly icon: SiteIcon | undefined
-  /** One for each page that failed. */
+  /** One diagnostic for each page that failed. */
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -68,7 +68,7 @@ export function renderPages(
 ): Promise<RenderedPages> {
   const { site } = given.plan
   return tools.reporter.stage('render', async onProgress => {
-    const sidebars = printSidebarFiles(site)
+    const sidebars = nameSidebarFiles(site)
     const icon = await readSiteIcon(site)
     const { hooks, diagnostics } = await runHeadHooks(given.plan, given.bundle)
     const rendered = await preparePages({
@@ -90,7 +90,11 @@ export function renderPages(
   })
 }
 
-/** Everything that documents require. */
+/**
+ * Adds what only documents require. The parts that it extends, first to last:
+ * `RendererInput` (the bundle, sidebars, the cache), `FindMarkupInput` (the plan, pages,
+ * the output folder) and `MarkupInput` (progress).
+ */
 interface DocumentInput extends MarkupInput {
   /** Files of a page, relative to the base. */
   readonly listFiles: (planned: PlannedRoute) => readonly string[]
@@ -122,7 +126,7 @@ async function preparePages(
       const { facts } = page
       const names = [...facts.names, ...listFrameNames(page)]
       const { customProperties } = facts
-      const criticalCss = createCriticalCssKey(
+      const criticalCss = createCriticalCssInput(
         rules,
         { names, customProperties },
         pageStyles
@@ -166,7 +170,7 @@ function readPageStyles(
 
 /** The parts of a page's head that depend on the styles of all pages. */
 interface HeadStyles {
-  readonly criticalCss: CriticalCssKey
+  readonly criticalCss: CriticalCssInput
   /** The elements that preload the web fonts. */
   readonly fonts: string
 }
@@ -181,7 +185,8 @@ function createPage(
   const { plan, sidebars, listFiles } = input
   const sidebar = sidebars.get(sidebarKey ?? '')
   const files = listFiles(planned)
-  const served: PageRecord = {
+  // Only manifests have titles.
+  const documentRecord: PageRecord = {
     pathname: route.pathname,
     files,
     ...(sidebar === undefined ? {} : { sidebar: sidebar.file })
@@ -189,13 +194,16 @@ function createPage(
   const file = toOutputFile(route.pathname)
   return {
     planned,
-    record: { ...served, title: route.title ?? plan.site.client.title },
+    record: { ...documentRecord, title: route.title ?? plan.site.client.title },
     file,
     facts,
     markup,
     createDocument: () => {
       const { criticalCss, fonts } = styles
-      const frame = printDocumentFrame(rendered, served, { ...input, fonts })
+      const frame = printDocumentFrame(rendered, documentRecord, {
+        ...input,
+        fonts
+      })
       return { file, ...frame, criticalCss, markup }
     }
   }

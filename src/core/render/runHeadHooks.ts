@@ -1,6 +1,6 @@
 import type { Bundle } from '../bundle/bundle.ts'
 import { nameModuleFile } from '../bundle/featureModules.ts'
-import { listClientHalves } from '../bundle/serverApp.ts'
+import { listClientHalves } from '../bundle/listClientHalves.ts'
 import { isSiteFeature } from '../content/isSiteFeature.ts'
 import { explainResult } from '../content/read/explainResult.ts'
 import { describeHook } from '../content/read/guardFeature.ts'
@@ -14,7 +14,7 @@ import { createFaultFinder } from './createFaultFinder.ts'
 /** The hooks that create head tags, and what's wrong with others. */
 interface HeadHooks {
   readonly hooks: readonly HeadHook[]
-  /** One for each hook of a site feature that fails on a page. */
+  /** One diagnostic for each hook of a site feature that fails on a page. */
   readonly diagnostics: readonly Diagnostic[]
 }
 

@@ -8,6 +8,7 @@ import { listWatchedFolders } from '../content/read/findContentLayout.ts'
 import type { GitDates } from '../content/read/readGitDates.ts'
 import { readBoundsState } from '../content/siteBounds.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import { UNCHANGED_SUMMARY } from '../output/summarizeOutput.ts'
 import type { Cache, CacheRequest } from '../platform/cache/createCache.ts'
 import {
   type Dependencies,
@@ -86,8 +87,8 @@ export async function buildIfChanged(
   const isSettled = hashStats(await list()) === content.statsHash
   if (isSettled && !dependencies.has(UNCACHEABLE)) {
     const stored: StoredBuild = {
-      result: { ...result, summary: '0 changed, 0 added, 0 removed' },
-      warnings: warnings.map(withoutCause)
+      result: { ...result, summary: UNCHANGED_SUMMARY },
+      warnings: warnings.map(dropCause)
     }
     // The request names the new output now.
     cache.store(await createRequest(), {
@@ -99,7 +100,7 @@ export async function buildIfChanged(
 }
 
 /** Causes can be anything, also what can't be stored. */
-function withoutCause({ cause: _, ...diagnostic }: Diagnostic): Diagnostic {
+function dropCause({ cause: _, ...diagnostic }: Diagnostic): Diagnostic {
   return diagnostic
 }
 
@@ -215,7 +216,8 @@ function selectOutside(
   return new Map(
     [...dependencies].filter(([dependency]) => {
       const file = parseFileDependency(dependency)?.path
-      if (file === undefined) return isOutside(dependency, layout.contentDir)
+      if (file === undefined)
+        return isIndependentOfContent(dependency, layout.contentDir)
       return !folders.some(
         folder =>
           isInside(file, folder) &&
@@ -225,7 +227,11 @@ function selectOutside(
   )
 }
 
-function isOutside(dependency: string, contentDir: string): boolean {
+/** Whether a dependency is the date, a variable, or the real path of a file. */
+function isIndependentOfContent(
+  dependency: string,
+  contentDir: string
+): boolean {
   const state =
     readDateState(dependency) ??
     readEnvironmentState(dependency) ??

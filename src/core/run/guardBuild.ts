@@ -1,7 +1,7 @@
 import { findStackPlace } from '../content/read/findStackPlace.ts'
 import { DiagnosticError } from '../model/diagnostic.ts'
-import { printError } from '../platform/printError.ts'
-import { describeCurrentWork } from '../platform/progress.ts'
+import { reportError } from '../platform/reportError.ts'
+import { describeCurrentWork } from '../platform/supervision.ts'
 
 /** Higher exit codes mean that a signal ended the process. */
 const LAST_OWN_CODE = 128
@@ -44,7 +44,7 @@ export async function guardBuild<Value>(
 
   function fail(error: unknown, work?: string): void {
     if (error instanceof DiagnosticError) {
-      printError(error, contentDir)
+      reportError(error, contentDir)
       return
     }
     const reason = error instanceof Error ? error.message : String(error)
@@ -55,6 +55,6 @@ export async function guardBuild<Value>(
       hint: 'Fix site.ts, its imports, its features, or the components of pages.',
       cause: error
     })
-    printError(ended, contentDir)
+    reportError(ended, contentDir)
   }
 }

@@ -26,6 +26,7 @@ export async function runBuild(
   reporter: Reporter
 ): Promise<BuildResult> {
   const options = { ...given, out: await resolveSymlinks(given.out) }
+  // Messages, and the comparison with the default folder, use the path as written.
   const refusal = await checkOutFolder(given)
   if (refusal !== undefined) throw new DiagnosticError(refusal)
   await clearLeftovers(options.out)

@@ -4,12 +4,12 @@ import type { Readable } from 'node:stream'
 import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import { FILE_TIMEOUT_SECONDS } from '../model/limits.ts'
 import { clearLeftovers } from '../output/stageOutput.ts'
-import { printError } from '../platform/printError.ts'
+import { reportError } from '../platform/reportError.ts'
 import {
   type ProgressMessage,
   SUPERVISOR_PIPE,
   SUPERVISOR_VARIABLE
-} from '../platform/progress.ts'
+} from '../platform/supervision.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
@@ -78,7 +78,7 @@ export function superviseBuild(
       process.kill(pid, requested)
       return
     }
-    printError(new DiagnosticError(explainEnd(signal, state)), process.cwd())
+    reportError(new DiagnosticError(explainEnd(signal, state)), process.cwd())
     process.exit(1)
   })
 }

@@ -62,7 +62,7 @@ export function collectTags(
           ? { label }
           : { label: tag.label, href: tag.href }
       })
-      return uniqueLinks(links)
+      return dropRepeated(links)
     }
   }
 }
@@ -133,7 +133,7 @@ function findPermalink({ permalink, key, label }: TagDefinition): string {
   return permalink ?? kebabCase(key ?? label)
 }
 
-function uniqueLinks(links: readonly TagLink[]): readonly TagLink[] {
+function dropRepeated(links: readonly TagLink[]): readonly TagLink[] {
   const names = links.map(({ href, label }) => href ?? label)
   return links.filter((_, index) => names.indexOf(names[index] ?? '') === index)
 }

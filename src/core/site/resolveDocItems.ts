@@ -9,7 +9,11 @@ import {
   DiagnosticError,
   type SourceLocation
 } from '../model/diagnostic.ts'
-import { emptySidebar, unknownDoc, unknownSidebar } from '../model/errors.ts'
+import {
+  describeEmptySidebar,
+  describeUnknownDoc,
+  describeUnknownSidebar
+} from '../model/errors.ts'
 import type { NavbarLink, VersionTarget } from '../model/navbar.ts'
 import { toHref } from '../model/paths.ts'
 import { findFirstHref, type SidebarItem } from '../model/sidebar.ts'
@@ -41,7 +45,11 @@ export function resolveDocItem(
     if (drafts.some(draft => draft.id === id)) return []
     const place = locator.findValue([...path, 'docId'])
     throw new DiagnosticError(
-      createLookupError(unknownDoc, id, { last, known: last?.docs, place })
+      createLookupError(describeUnknownDoc, id, {
+        last,
+        known: last?.docs,
+        place
+      })
     )
   }
   const href = toHref(baseUrl, doc.pathname)
@@ -80,7 +88,7 @@ export function resolveSidebarItem(
   const known = last?.sidebars
   if (!last || !known?.some(sidebar => sidebar.id === id)) {
     throw new DiagnosticError(
-      createLookupError(unknownSidebar, id, { last, known, place })
+      createLookupError(describeUnknownSidebar, id, { last, known, place })
     )
   }
   const find = ({ sidebars }: SiteVersion) => {
@@ -90,7 +98,7 @@ export function resolveSidebarItem(
   const first = find(last)
   if (first === undefined) {
     throw new DiagnosticError({
-      message: emptySidebar(id),
+      message: describeEmptySidebar(id),
       place,
       hint: `Add a listed doc to the sidebar "${id}", or remove the navbar item.`
     })
@@ -173,7 +181,7 @@ function findFirstLink(
 
 /** @param explain creates the message */
 function createLookupError(
-  explain: typeof unknownDoc,
+  explain: typeof describeUnknownDoc,
   id: string,
   {
     last,

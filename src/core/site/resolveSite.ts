@@ -56,7 +56,7 @@ export function resolveSite(
       diagnostics: deferred,
       client: {
         ...draft.client,
-        ...addTexts(names, draft.texts),
+        ...pickTexts(names, draft.texts),
         data: Object.assign({}, ...parts.map(part => part.client))
       }
     },
@@ -67,7 +67,7 @@ export function resolveSite(
 /** Mistakes in references. */
 interface ReferenceDiagnostics {
   readonly inVersions: readonly Diagnostic[]
-  /** Those in the navbar and the footer are fatal. */
+  /** Mistakes in the navbar and the footer, which are fatal. */
   readonly inClientSite: readonly Diagnostic[]
 }
 
@@ -129,7 +129,7 @@ function splitDiagnostics({
   readonly parts: readonly SitePart[]
   readonly diagnostics: ReferenceDiagnostics
 }): {
-  /** To report after the pages are checked. */
+  /** Mistakes to report after the pages are checked. */
   readonly deferred: readonly Diagnostic[]
   readonly fatal: readonly Diagnostic[]
 } {
@@ -163,7 +163,7 @@ function splitDiagnostics({
 }
 
 /** @param names of the texts that browsers need besides those of the theme */
-function addTexts(
+function pickTexts(
   names: readonly string[],
   texts: Readonly<Record<string, string>>
 ): Pick<ClientSite, 'texts'> {
@@ -188,6 +188,8 @@ function localize(content: Content, locale: string): LocalizedContent {
 function splitErrors(
   errors: readonly Diagnostic[]
 ): readonly [deferred: readonly Diagnostic[], fatal: readonly Diagnostic[]] {
+  // Of all checks, only those of front matter name a column in a page. If another one
+  // did, its errors would be deferred, too, and the build would go on without its result.
   const isDeferred = ({ place }: Diagnostic) =>
     place?.column !== undefined && /\.mdx?$/i.test(place.file)
   return [errors.filter(isDeferred), errors.filter(error => !isDeferred(error))]

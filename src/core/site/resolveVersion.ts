@@ -2,7 +2,7 @@ import type { Content, Translator } from '../content/content.ts'
 import type { VersionConfig } from '../content/schema/siteConfig.ts'
 import { suggestDoc } from '../content/schema/suggestName.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { unknownSidebar } from '../model/errors.ts'
+import { describeUnknownSidebar } from '../model/errors.ts'
 import { toHref } from '../model/paths.ts'
 import { findRepeatedIds, resolveDocs } from './resolveDocs.ts'
 import { resolveSidebars } from './resolveSidebars.ts'
@@ -150,7 +150,7 @@ function checkSidebar(
   return [
     {
       severity: 'error',
-      message: unknownSidebar(id, data.name, ids),
+      message: describeUnknownSidebar(id, data.name, ids),
       place: source.locator.findValue(['displayed_sidebar']),
       hint: 'Write one of these ids, or null for none.'
     }

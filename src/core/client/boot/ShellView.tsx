@@ -90,7 +90,7 @@ export class CrashBoundary extends Component<
     props: CrashBoundaryProps,
     state: CrashBoundaryState
   ): CrashBoundaryState | null {
-    return nextCrash(state, props.resetKey)
+    return clearCrash(state, props.resetKey)
   }
 
   override render(): ReactNode {
@@ -103,7 +103,7 @@ export class CrashBoundary extends Component<
 }
 
 /** Compute the state for a reset key; null if the key hasn't changed. */
-export function nextCrash(
+export function clearCrash(
   state: CrashBoundaryState,
   resetKey: unknown
 ): CrashBoundaryState | null {

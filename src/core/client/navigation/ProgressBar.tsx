@@ -2,9 +2,9 @@ import { useEffect, useReducer } from 'react'
 import styles from './ProgressBar.module.css'
 import {
   findProgressTimeout,
-  nextProgress,
   type Progress,
-  type ProgressEvent
+  type ProgressEvent,
+  updateProgress
 } from './progress.ts'
 
 /**
@@ -55,7 +55,7 @@ function createAction(event: ProgressEvent): ProgressAction {
 }
 
 function reduce(progress: Progress, action: ProgressAction): Progress {
-  return nextProgress(progress, action.event, action.random)
+  return updateProgress(progress, action.event, action.random)
 }
 
 function findWidth(progress: Progress): number {

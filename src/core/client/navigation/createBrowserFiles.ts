@@ -3,7 +3,7 @@ import type { PageManifest, PageRecord } from '../../model/route.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import {
   appendAndWait,
-  buildLink,
+  createLink,
   loadWholeSheet
 } from '../state/loadElement.ts'
 import { readJson } from '../state/readJson.ts'
@@ -54,7 +54,7 @@ export function createBrowserFiles(baseUrl: string): SiteFiles {
       return appendAndWait(script)
     },
     loadStyle(file) {
-      return appendAndWait(buildLink('stylesheet', toUrl(file)))
+      return appendAndWait(createLink('stylesheet', toUrl(file)))
     },
     loadWholeSheet,
     // Firefox checks `<link rel=prefetch>` against `default-src`, which is

@@ -1,4 +1,4 @@
-import { undecodablePathname } from '../../model/errors.ts'
+import { describeUndecodablePathname } from '../../model/errors.ts'
 import { ROUTE_CACHE_CAP } from '../../model/limits.ts'
 import {
   decodePathname,
@@ -84,7 +84,7 @@ export function createPageStore(
     async load(pathname) {
       const key = findKey(pathname)
       if (key !== undefined) return createResult(loadKey(key))
-      const error = new URIError(undecodablePathname(pathname))
+      const error = new URIError(describeUndecodablePathname(pathname))
       return { kind: 'undecodable', error }
     },
     loadServed: record => createResult(loadServed(record))

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   findProgressTimeout,
-  nextProgress,
   type Progress,
-  type ProgressEvent
+  type ProgressEvent,
+  updateProgress
 } from './progress.ts'
 
 describe('the progress bar', () => {
@@ -28,14 +28,14 @@ describe('the progress bar', () => {
     '2.7.7 trickles by a random fraction of 0.02 (9 Trickle rate, random %d)',
     (random, value) => {
       expect(
-        nextProgress({ phase: 'running', value: 0.5 }, 'timeout', random)
+        updateProgress({ phase: 'running', value: 0.5 }, 'timeout', random)
       ).toEqual({ phase: 'running', value: expect.closeTo(value, 6) })
     }
   )
 
   test('2.7.7 stays below 0.994 until the page has loaded', () => {
     const running = { phase: 'running', value: 0.99 } as const
-    expect(nextProgress(running, 'timeout', 0.9)).toEqual({
+    expect(updateProgress(running, 'timeout', 0.9)).toEqual({
       phase: 'running',
       value: 0.994
     })
@@ -43,7 +43,7 @@ describe('the progress bar', () => {
 
   test('2.7.7 jumps, fills, pauses and fades once the page has loaded', () => {
     let progress: Progress = { phase: 'running', value: 0.08 }
-    progress = nextProgress(progress, 'finished', 0.4)
+    progress = updateProgress(progress, 'finished', 0.4)
     expect(progress).toEqual({ phase: 'jumping', value: 0.58 })
     const phases = []
     while (progress.phase !== 'idle') {
@@ -70,5 +70,5 @@ describe('the progress bar', () => {
 })
 
 function send(progress: Progress, event: ProgressEvent): Progress {
-  return nextProgress(progress, event, 0)
+  return updateProgress(progress, event, 0)
 }

@@ -26,7 +26,7 @@ export type ProgressEvent = 'started' | 'finished' | 'timeout'
  *
  * @param random as from `Math.random()`
  */
-export function nextProgress(
+export function updateProgress(
   progress: Progress,
   event: ProgressEvent,
   random: number
@@ -40,11 +40,11 @@ export function nextProgress(
         ? { phase: 'jumping', value: advance(progress, 0.3 + random * 0.5) }
         : progress
     case 'timeout':
-      return progressAfterTimeout(progress, random)
+      return updateAfterTimeout(progress, random)
   }
 }
 
-function progressAfterTimeout(progress: Progress, random: number): Progress {
+function updateAfterTimeout(progress: Progress, random: number): Progress {
   switch (progress.phase) {
     case 'waiting':
       return { phase: 'running', value: PROGRESS_MINIMUM }

@@ -177,14 +177,14 @@ export function scrollAfterNavigation(
       scrollToTarget(next.hash, action === 'PUSH' || action === 'REPLACE')
     }
     if (typeof decision === 'number') {
-      whenRevealed(next.hash, () => scrollToY(decision))
+      scrollWhenRevealed(next.hash, () => scrollToY(decision))
     }
   }
   recordPosition()
 }
 
 function scrollToTarget(hash: string, movesFocus = false): void {
-  whenRevealed(hash, () => {
+  scrollWhenRevealed(hash, () => {
     const target = findHashTarget(hash)
     target?.scrollIntoView()
     if (target && movesFocus) focusOnce(target, { preventScroll: true })
@@ -199,7 +199,7 @@ export function restoreScroll(hash: string): void {
   const y = loadedAt
   markTarget(hash)
   if (y === undefined) scrollToTarget(hash)
-  else whenRevealed(hash, () => scrollToY(y))
+  else scrollWhenRevealed(hash, () => scrollToY(y))
 }
 
 /** Stop the early script from restoring the scroll position. */
@@ -216,7 +216,7 @@ function scrollToY(top: number): void {
  * Scroll once the target is visible: React reveals hidden content at the end of
  * its commit, before microtasks run.
  */
-function whenRevealed(hash: string, scroll: () => void): void {
+function scrollWhenRevealed(hash: string, scroll: () => void): void {
   if (revealTarget(hash)) queueMicrotask(scroll)
   else scroll()
 }

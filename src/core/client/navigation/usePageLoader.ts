@@ -83,7 +83,7 @@ function loadLocation(
   function show(result: LoadResult): void {
     const { location: latest, action } = currentEntry.get()
     if (location.key !== latest.key) return
-    if (shouldReload(navigation, result, isServed)) {
+    if (claimDocumentReload(navigation, result, isServed)) {
       openDocument()
     } else if (result.kind === 'loaded' && result.redirect !== undefined) {
       const href = toHref(baseUrl, result.redirect)
@@ -103,8 +103,11 @@ function loadLocation(
   else pages.load(location.pathname).then(show)
 }
 
-/** A served page is never reloaded: it is already readable. */
-function shouldReload(
+/**
+ * Whether to load the document, because the page failed to load. Uses up the reload
+ * that the URL has. A served page is never reloaded: it is already readable.
+ */
+function claimDocumentReload(
   { build }: Navigation,
   result: LoadResult,
   isServed: boolean

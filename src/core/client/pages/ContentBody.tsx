@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { missingDefaultExport } from '../../model/errors.ts'
+import { describeMissingDefaultExport } from '../../model/errors.ts'
 import type { ContentModule } from '../../model/route.ts'
 
 /**
@@ -16,7 +16,7 @@ export function ContentBody({
   readonly path: string
 }) {
   const Body = content?.default
-  if (!isComponent(Body)) throw new Error(missingDefaultExport(path))
+  if (!isComponent(Body)) throw new Error(describeMissingDefaultExport(path))
   return <Body />
 }
 

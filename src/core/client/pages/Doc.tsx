@@ -1,5 +1,5 @@
 import type { ContentModule, DocRoute } from '../../model/route.ts'
-import { buildToc } from '../../model/toc.ts'
+import { createToc } from '../../model/toc.ts'
 import { Slot } from '../state/clientFeatures.tsx'
 import { ContentBody } from './ContentBody.tsx'
 import { DocsLayout } from './DocsLayout.tsx'
@@ -13,7 +13,7 @@ export function Doc({
   readonly route: DocRoute
   readonly content: ContentModule | undefined
 }) {
-  const toc = route.hideToc ? [] : buildToc(content?.headings ?? [], route.toc)
+  const toc = route.hideToc ? [] : createToc(content?.headings ?? [], route.toc)
   return (
     <DocsLayout
       route={route}

@@ -56,7 +56,7 @@ function useHasMatch({ entries }: MenuGroup): boolean {
 /** The path of the displayed page. */
 interface PagePath {
   readonly baseUrl: string
-  /** Without the base. */
+  /** Without the base URL. */
   readonly pathname: string
 }
 

@@ -1,5 +1,8 @@
 import { Component, type ReactNode } from 'react'
-import { failingNavbarItem, unknownNavbarItemType } from '../../model/errors.ts'
+import {
+  describeFailingNavbarItem,
+  describeUnknownNavbarItemType
+} from '../../model/errors.ts'
 import type {
   NavbarFeature,
   NavbarItemData,
@@ -29,7 +32,7 @@ export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
     case 'html':
       return <Markup html={item.html} className={styles.html} />
     default:
-      throw new Error(unknownNavbarItemType(readKind(item)))
+      throw new Error(describeUnknownNavbarItemType(readKind(item)))
   }
 }
 
@@ -67,6 +70,6 @@ export class NavbarItemBoundary extends Component<
   override render(): ReactNode {
     const { hasFailed, cause } = this.state
     if (!hasFailed) return this.props.children
-    throw new Error(failingNavbarItem(this.props.item), { cause })
+    throw new Error(describeFailingNavbarItem(this.props.item), { cause })
   }
 }

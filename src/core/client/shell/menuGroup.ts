@@ -1,4 +1,4 @@
-import { unknownNavbarItemType } from '../../model/errors.ts'
+import { describeUnknownNavbarItemType } from '../../model/errors.ts'
 import type {
   NavbarDropdown,
   NavbarFeature,
@@ -46,7 +46,7 @@ export function useMenuGroup(
   const { type } = item
   const use = features.find(({ navbarGroups }) => navbarGroups?.[type])
     ?.navbarGroups?.[type]
-  if (use === undefined) throw new Error(unknownNavbarItemType(type))
+  if (use === undefined) throw new Error(describeUnknownNavbarItemType(type))
   return use(item, context)
 }
 

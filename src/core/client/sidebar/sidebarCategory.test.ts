@@ -3,7 +3,7 @@ import {
   type CategoryInputs,
   type CategoryState,
   createCategoryState,
-  nextCategoryState
+  updateCategoryState
 } from './sidebarCategory.ts'
 
 const inputs: CategoryInputs = {
@@ -55,5 +55,7 @@ test.each<readonly [string, CategoryState, Partial<CategoryInputs>, boolean]>([
     true
   ]
 ])('2.5.17 2.5.23 a category: %s', (_name, state, change, isOpen) => {
-  expect(nextCategoryState(state, { ...inputs, ...change }).isOpen).toBe(isOpen)
+  expect(updateCategoryState(state, { ...inputs, ...change }).isOpen).toBe(
+    isOpen
+  )
 })

@@ -31,7 +31,7 @@ export function createCategoryState(
  * Update a category when its inputs change: it opens when it becomes active,
  * and closes when a sibling opens (behavior 2.5.17, 2.5.23).
  */
-export function nextCategoryState(
+export function updateCategoryState(
   state: CategoryState,
   inputs: CategoryInputs
 ): CategoryState {
@@ -58,7 +58,7 @@ export function useSidebarCategory(
     state.openedSibling !== inputs.openedSibling
   const current =
     hasChanged && category.collapsible
-      ? nextCategoryState(state, inputs)
+      ? updateCategoryState(state, inputs)
       : state
   // Setting state while rendering avoids a paint with the old state:
   // https://react.dev/reference/react/useState#storing-information-from-previous-renders

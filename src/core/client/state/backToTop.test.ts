@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { nextBackToTop, nextScrollY, scrollUp } from './backToTop.ts'
+import { computeNextScrollY, scrollUp, updateBackToTop } from './backToTop.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -22,13 +22,13 @@ describe('4.7.2 after a scroll the back-to-top button', () => {
   ] as const)('%s', (_, state, previousY, y, expected) => {
     const size = { viewportHeight: 700, documentHeight: 2000 }
     const position = { y, previousY, ...size }
-    expect(nextBackToTop(state, position)).toEqual(expected)
+    expect(updateBackToTop(state, position)).toEqual(expected)
   })
 })
 
 test('4.7.4 scrolling to the top keeps 0.85 of the distance per frame: 34 frames from 1000 px (Smooth scroll easing factor of §9)', () => {
-  const steps = [nextScrollY(1000)]
-  while (steps.at(-1)) steps.push(nextScrollY(steps.at(-1) ?? 0))
+  const steps = [computeNextScrollY(1000)]
+  while (steps.at(-1)) steps.push(computeNextScrollY(steps.at(-1) ?? 0))
   expect(steps.slice(0, 6)).toEqual([850, 722, 613, 521, 442, 375])
   expect(steps.slice(-2)).toEqual([1, 0])
   expect(steps).toHaveLength(34)

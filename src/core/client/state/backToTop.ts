@@ -18,7 +18,7 @@ interface BackToTopState {
 const hidden: BackToTopState = { isShown: false, isAnchorJump: false }
 
 /** Compute whether the button is visible after a scroll (behavior 4.7.2). */
-export function nextBackToTop(
+export function updateBackToTop(
   state: BackToTopState,
   { y, previousY, viewportHeight, documentHeight }: ScrollPosition
 ): BackToTopState {
@@ -35,7 +35,7 @@ export function nextBackToTop(
 /**
  * Compute the next frame's scroll position on the way to the top, in pixels.
  */
-export function nextScrollY(y: number): number {
+export function computeNextScrollY(y: number): number {
   return Math.floor(y * SMOOTH_SCROLL_FACTOR)
 }
 
@@ -51,7 +51,7 @@ export function useBackToTop(): {
 
   useScrollPosition(position => {
     if (position.y >= position.previousY) stopScroll.current()
-    setState(current => nextBackToTop(current, position))
+    setState(current => updateBackToTop(current, position))
   }, true)
 
   // Behavior 4.7.3.
@@ -84,7 +84,7 @@ export function scrollUp(): () => void {
   }
   let frame = requestAnimationFrame(step)
   function step(): void {
-    const y = nextScrollY(window.scrollY)
+    const y = computeNextScrollY(window.scrollY)
     window.scrollTo(0, y)
     if (y > 0) frame = requestAnimationFrame(step)
   }

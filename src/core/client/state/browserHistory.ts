@@ -16,7 +16,7 @@ export type NavigationAction = 'PUSH' | 'REPLACE' | 'POP' | 'JUMP'
 
 /** A history entry, and how the reader got there. */
 interface HistoryEntry {
-  /** Its pathname includes the base, which React Router removes. */
+  /** The pathname includes the base URL, which React Router removes. */
   readonly location: Location
   readonly action: NavigationAction
   /** Position in the history; only differences matter. */

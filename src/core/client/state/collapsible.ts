@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
-  collapseDuration,
+  computeCollapseDuration,
   REDUCED_COLLAPSE_DURATION
 } from '../../model/limits.ts'
 import { prefersReducedMotion } from './prefersReducedMotion.ts'
@@ -87,5 +87,5 @@ export function isAnimating(element: HTMLElement): boolean {
 function computeDuration(height: number): number {
   return prefersReducedMotion()
     ? REDUCED_COLLAPSE_DURATION
-    : collapseDuration(height)
+    : computeCollapseDuration(height)
 }

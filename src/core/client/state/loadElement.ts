@@ -1,7 +1,7 @@
 import { RECORD_ID } from '../../model/landmarks.ts'
 
 /** Create a `<link>` element. */
-export function buildLink(rel: string, href: string): HTMLLinkElement {
+export function createLink(rel: string, href: string): HTMLLinkElement {
   const link = document.createElement('link')
   link.rel = rel
   link.href = href
@@ -45,6 +45,6 @@ export async function loadWholeSheet(): Promise<void> {
   if (style === undefined) return
   const link =
     document.querySelector<HTMLLinkElement>(`link[href="${style}"]`) ??
-    buildLink('stylesheet', style)
+    createLink('stylesheet', style)
   if (!link.sheet) await appendAndWait(link)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextNavbarVisibility } from './navbarVisibility.ts'
+import { updateNavbarVisibility } from './navbarVisibility.ts'
 
 const shown = { isVisible: true, isAnchorJump: false }
 const hidden = { isVisible: false, isAnchorJump: false }
@@ -55,6 +55,6 @@ describe('4.5.2 after a scroll the navbar', () => {
   ] as const)('%s', (_, state, previousY, y, expected) => {
     const size = { viewportHeight: 700, documentHeight: 2000 }
     const position = { y, previousY, ...size }
-    expect(nextNavbarVisibility(state, position, 60)).toEqual(expected)
+    expect(updateNavbarVisibility(state, position, 60)).toEqual(expected)
   })
 })

@@ -20,7 +20,7 @@ const shown: NavbarVisibility = { isVisible: true, isAnchorJump: false }
  * doesn't count, because the reader didn't scroll. At the bottom, rubber-band
  * scrolling must not bring it back.
  */
-export function nextNavbarVisibility(
+export function updateNavbarVisibility(
   state: NavbarVisibility,
   { y, previousY, viewportHeight, documentHeight }: ScrollPosition,
   navbarHeight: number
@@ -47,7 +47,7 @@ export function useNavbarVisibility(hideOnScroll: boolean): {
 
   useScrollPosition(position => {
     const height = ref.current?.offsetHeight ?? 0
-    setState(current => nextNavbarVisibility(current, position, height))
+    setState(current => updateNavbarVisibility(current, position, height))
   }, hideOnScroll)
 
   // Behavior 4.5.4.

@@ -35,7 +35,7 @@ export function useLanguage(writtenIn: string | undefined): {
 /**
  * Use a text of a feature in the page's language.
  *
- * @param values of its placeholders
+ * @param values of the text's placeholders
  */
 export function useText(
   name: keyof FeatureTexts,

@@ -4,7 +4,7 @@ import styles from './Notice.module.css'
 /**
  * A notice about the page, above its text.
  *
- * @param label its accessible name
+ * @param label the notice's accessible name
  * @param title shown in bold above the children
  */
 export function Notice({

@@ -12,7 +12,7 @@ const requiredHook = z.custom<unknown>(value => typeof value === 'function', {
 
 const hook = requiredHook.optional()
 
-/** Whether a value is a schema of zod 4, which may be another copy of it. */
+/** Whether a value is a schema of zod 4, which may be another copy than ours. */
 export function isZodSchema(value: unknown): value is z.ZodType {
   return typeof value === 'object' && value !== null && '_zod' in value
 }
@@ -184,7 +184,7 @@ type FeatureShape = z.infer<typeof featureSchema>
  * Check the shape of a site feature.
  *
  * @param folder absolute path that its paths are relative to
- * @param locator of its module
+ * @param locator of the feature's module
  */
 export function checkFeatureShape(
   feature: unknown,

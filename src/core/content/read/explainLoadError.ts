@@ -37,7 +37,7 @@ export function explainLoadError(
     }
     return { reason: reason.trim(), place, isSyntax: true }
   }
-  // jiti's prefix if it found no line
+  // Drop jiti's prefix of errors without a line.
   const [first = ''] = text.replace(/^undefined: /, '').split('\n')
   return {
     reason: first.trim(),

@@ -9,9 +9,9 @@ import { type MathSyntax, parsePage, tryParsePage } from './parsePage.ts'
 interface BodyTitle {
   /** Without markup and `{#id}`; may be empty. */
   readonly text: string
-  /** Its lines, from 1; undefined for an HTML heading. */
+  /** The heading's lines, from 1; undefined for an HTML heading. */
   readonly lines?: { readonly first: number; readonly last: number } | undefined
-  /** Whether only comments and module code precede it. */
+  /** Whether only comments and module code precede the heading. */
   readonly isFirst: boolean
 }
 

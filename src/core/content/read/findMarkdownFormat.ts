@@ -60,7 +60,7 @@ export function usesComponents(
 const LEADING_MODULE =
   /^\s*import\s+(?:[\w*{][^;\n]*\sfrom\s+)?(['"])[^'"\n]+\1;?[ \t]*(?:\n\s*\n|\nimport\b|\s*$(?![\s\S]))/
 
-/** Whether a line looks like the start of an import or export statement. */
+/** Whether any line of a text looks like the start of an import or export statement. */
 function hasModuleSyntax(prose: string): boolean {
   return MODULE_SYNTAX.test(prose)
 }

@@ -7,7 +7,7 @@ import { toPosixPath } from '../../platform/toPosixPath.ts'
 
 /** A stack frame of a file. */
 interface Frame {
-  /** Of the function, if it has one. */
+  /** The function's name, if it has one. */
   readonly name: string | undefined
   /** Absolute. */
   readonly file: string

@@ -3,7 +3,7 @@ import type { LoadedFeature } from '../../feature.ts'
 import { DiagnosticError } from '../../model/diagnostic.ts'
 import { type Cache, createCache } from '../../platform/cache/createCache.ts'
 import { createTestCache } from '../../platform/cache/testCache.fixture.ts'
-import { describeCurrentWork } from '../../platform/progress.ts'
+import { describeCurrentWork } from '../../platform/supervision.ts'
 import { createFileLocator } from '../sourceLocator.ts'
 import { guardFeature } from './guardFeature.ts'
 

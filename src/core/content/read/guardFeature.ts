@@ -1,7 +1,10 @@
 import type { LoadedFeature } from '../../feature.ts'
 import { DiagnosticError } from '../../model/diagnostic.ts'
 import type { Cache } from '../../platform/cache/createCache.ts'
-import { markUncacheable, UNCACHEABLE } from '../../platform/cache/track.ts'
+import {
+  markUncacheable,
+  UNCACHEABLE_ENTRY
+} from '../../platform/cache/track.ts'
 import type { SourceLocator } from '../sourceLocator.ts'
 import { explainResult } from './explainResult.ts'
 import { runSiteCode, type SiteCode } from './runSiteCode.ts'
@@ -96,7 +99,7 @@ export function toSiteFeatureCache(cache: Cache): Cache {
     store: (key, { value, dependencies }) =>
       store(key, {
         value,
-        dependencies: new Map([...dependencies, [UNCACHEABLE, '']])
+        dependencies: new Map([...dependencies, UNCACHEABLE_ENTRY])
       }),
     getOrCompute: (key, compute) => getOrCompute(key, () => open(compute)),
     getOrComputeEntry: (key, compute) =>

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createJiti } from 'jiti'
 import { type Diagnostic, DiagnosticError } from '../../model/diagnostic.ts'
 import { packageRoot } from '../../platform/packageRoot.ts'
-import { reportWork } from '../../platform/progress.ts'
+import { reportWork } from '../../platform/supervision.ts'
 import { toPosixPath } from '../../platform/toPosixPath.ts'
 import type { Extension } from '../findExtension.ts'
 import { explainLoadError, SYNTAX_HINT } from './explainLoadError.ts'
@@ -17,7 +17,7 @@ import { importOptions } from './importOptions.ts'
 
 /** A plugin or a feature that `site.ts` names. */
 export interface ExtensionRequest {
-  /** For messages. */
+  /** What messages call the module. */
   readonly kind: 'plugin' | 'feature'
   /** As written in `site.ts`. */
   readonly name: string

@@ -19,6 +19,6 @@ export const importOptions = {
   moduleCache: false,
   fsCache: false,
   alias: publicModules,
-  // Compiled, it would be a second copy of the program.
+  // If jiti compiled the bundle, it would be a second copy of the program.
   nativeModules: ['.cache/generator', 'toolbox-docs/generator']
 }

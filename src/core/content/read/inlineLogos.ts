@@ -42,11 +42,11 @@ async function inlineFile(src: string, staticDir: string): Promise<string> {
   const file = path.join(staticDir, src)
   const size = await stat(file).then(
     found => found.size,
-    () => Number.POSITIVE_INFINITY // findMissingImages reports it
+    () => Number.POSITIVE_INFINITY // `findMissingImages` reports the file
   )
   if (size > MAX_INLINE_BYTES) return src
   const text = await readFile(file, 'utf8')
-  // Every document contains it, so escape only what's necessary.
+  // Every document contains the URL, so escape only what's necessary.
   const escaped = text.trim().replace(/[%#"<>\t\r\n]/g, encodeURIComponent)
   return `data:image/svg+xml,${escaped}`
 }

@@ -12,14 +12,18 @@ export function listFileSchemas(
   features: readonly Pick<LoadedFeature, 'config'>[]
 ): FileSchemas {
   const folders = versions.map(({ folder }) => folder)
-  const below = (...patterns: readonly string[]) =>
+  const listPatterns = (...patterns: readonly string[]) =>
     folders.flatMap(folder =>
       patterns.map(pattern => path.posix.join(folder, '**', pattern))
     )
   return {
-    doc: { files: below('*.md', '*.mdx'), schema: docFrontMatter },
+    doc: { files: listPatterns('*.md', '*.mdx'), schema: docFrontMatter },
     category: {
-      files: below('_category_.json', '_category_.yml', '_category_.yaml'),
+      files: listPatterns(
+        '_category_.json',
+        '_category_.yml',
+        '_category_.yaml'
+      ),
       schema: categorySchema
     },
     tags: { files: ['**/tags.yml', '**/tags.yaml'], schema: tagsSchema },

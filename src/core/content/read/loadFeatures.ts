@@ -67,8 +67,8 @@ export async function loadFeatures(
           ? 'Correct the path: it starts with "./", from the content folder.'
           : suggestName(name, names, 'Features')
       })
+      continue
     }
-    if (found === undefined) continue
     const options = config[name]
     const loading = loadSiteFeature({
       module: name,
@@ -78,7 +78,7 @@ export async function loadFeatures(
       locator
     })
     if (options === false) {
-      // It may be switched off because it can't be loaded.
+      // The site may have switched the feature off because it can't be loaded.
       loaded.push(...(await loading.then(keepKeys, () => [])))
       continue
     }
@@ -92,19 +92,27 @@ export async function loadFeatures(
   diagnostics.push(
     ...findRepeatedNames(loaded, builtIn, locator),
     ...findRepeatedCommands(loaded, builtIn, locator),
-    ...findRepeatedComponents(loaded, builtIn, locator)
+    ...findRepeatedComponents(loaded, builtIn, locator),
+    ...findUnsupportedOptions(used, config, locator)
   )
-  for (const { name } of used) {
-    if (typeof config[name] !== 'object') continue
-    diagnostics.push({
+  if (diagnostics.length > 0) throw new DiagnosticError(diagnostics)
+  return loaded
+}
+
+/** Find options of built-in features, which have none. */
+function findUnsupportedOptions(
+  used: readonly Feature[],
+  config: FeatureRequest['config'],
+  locator: SourceLocator
+): readonly Diagnostic[] {
+  return used
+    .filter(({ name }) => typeof config[name] === 'object')
+    .map(({ name }) => ({
       severity: 'error',
       message: `The feature "${name}" has no options.`,
       place: locator.findValue(['features', name]),
       hint: 'Write false to switch it off, or true to keep it.'
-    })
-  }
-  if (diagnostics.length > 0) throw new DiagnosticError(diagnostics)
-  return loaded
+    }))
 }
 
 /**
@@ -136,7 +144,7 @@ function findRepeatedNames(
   builtIn: readonly Feature[],
   locator: SourceLocator
 ): readonly Diagnostic[] {
-  // Those that the site switches off keep their names.
+  // Features that the site switches off keep their names.
   const owners = new Map(builtIn.map(({ name }) => [name, 'a built-in one']))
   return loaded.flatMap(({ name, module }) => {
     if (module === undefined) return []
@@ -190,7 +198,7 @@ function findRepeatedComponents(
 /** What features of the site must not have twice. */
 interface NamedParts {
   readonly kind: string
-  /** By name: who has the part already, which messages call so. */
+  /** Name → who has the part already, as messages call the owner. */
   readonly owners: ReadonlyMap<string, string>
   readonly listNames: (feature: LoadedFeature) => readonly string[]
   readonly printPart: (name: string) => string

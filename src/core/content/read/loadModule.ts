@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createJiti } from 'jiti'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { markUncacheable } from '../../platform/cache/track.ts'
-import { reportWork } from '../../platform/progress.ts'
+import { reportWork } from '../../platform/supervision.ts'
 import {
   createScriptLocator,
   hasDefaultExport

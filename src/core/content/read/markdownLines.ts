@@ -5,6 +5,9 @@ export function listProseLines(body: string): readonly string[] {
   )
 }
 
+/** Thrown instead of parsing a text that {@link isTooDeep}. */
+export class TooDeepError extends RangeError {}
+
 /** A line that starts with a thousand quotes or list items. */
 const TOO_DEEP = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){1000}/m
 

@@ -1,6 +1,6 @@
 import { type Document, LineCounter, parseDocument, visit } from 'yaml'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { reportWork } from '../../platform/progress.ts'
+import { reportWork } from '../../platform/supervision.ts'
 import type { DataSource } from '../content.ts'
 import type { Report } from '../report.ts'
 import {

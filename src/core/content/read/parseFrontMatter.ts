@@ -59,7 +59,7 @@ function isText(yaml: string): boolean {
 interface ParsedFrontMatter<Data> {
   readonly data: Data
   readonly diagnostics: readonly Diagnostic[]
-  /** For rules outside the schema. */
+  /** Finds places for rules outside the schema. */
   readonly locator: SourceLocator
 }
 

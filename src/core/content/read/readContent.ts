@@ -72,7 +72,8 @@ export async function readContent(
     report,
     listDiagnostics
   })
-  // Then stop after this stage: messages of the next one would be misleading.
+  // If the configuration has errors, stop after reading: messages of the next stage
+  // would be misleading.
   const isUnusable = listDiagnostics().some(isError)
   const files = await readFiles(configuration, options, report)
   const { layout, ...settings } = configuration

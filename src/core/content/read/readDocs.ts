@@ -39,7 +39,7 @@ export async function readDocs(
  * Read one doc.
  *
  * @param name relative to the version's folder
- * @param scanned its text, if it has been read already
+ * @param scanned the file's text, if it has been read already
  * @returns undefined if the file can't be read, which is reported
  */
 export async function readDoc(

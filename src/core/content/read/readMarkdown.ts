@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { LastUpdated } from '../../model/route.ts'
 import type { Cache } from '../../platform/cache/createCache.ts'
-import { reportWork } from '../../platform/progress.ts'
+import { reportWork } from '../../platform/supervision.ts'
 import type { MarkdownSource } from '../content.ts'
 import { listDialects } from '../contentDialect.ts'
 import type { Report } from '../report.ts'
@@ -45,9 +45,9 @@ export interface SourceContext {
 
 /** Where results of earlier reads are. */
 export interface EarlierReads {
-  /** Of this process; only the development server reads a site again. */
+  /** What this process has read; only the development server reads a site again. */
   readonly memory?: PageMemory | undefined
-  /** Of earlier builds: titles and excerpts, which are slow to find. */
+  /** What earlier builds have found: titles and excerpts, which are slow to find. */
   readonly cache?: Cache | undefined
 }
 
@@ -73,7 +73,7 @@ type CommonFrontMatter = Pick<
  * Read one Markdown file.
  *
  * @param file relative to the content folder
- * @param scanned its text, if it has been read already
+ * @param scanned the file's text, if it has been read already
  * @returns undefined if the file can't be read, which is reported
  */
 export async function readMarkdown<
@@ -96,7 +96,7 @@ export async function readMarkdown<
     const inputs = [text, gitDates, ...settings]
     const known = earlier?.memory?.get(absolutePath)
     if (known !== undefined && hasSameItems(known.inputs, inputs)) {
-      // The same schema created it.
+      // The inputs include the schema, so the known result has its type.
       return known.read as MarkdownFile<z.output<Schema>>
     }
     const scan = scanned?.scan ?? (await scanPage(text, file, context))

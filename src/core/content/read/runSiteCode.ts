@@ -1,13 +1,13 @@
 import { DiagnosticError } from '../../model/diagnostic.ts'
 import { trackEnvironment } from '../../platform/cache/trackEnvironment.ts'
-import { reportWork } from '../../platform/progress.ts'
+import { reportWork } from '../../platform/supervision.ts'
 import { findStackPlace } from './findStackPlace.ts'
 
 /** Code of a site that the generator calls. */
 export interface SiteCode {
   /** As in messages: `hook "routes" of the feature "glossary"`. */
   readonly name: string
-  /** Its module, relative to the content folder. */
+  /** The code's module, relative to the content folder. */
   readonly file: string
   /** Absolute path of the content folder. */
   readonly contentDir: string

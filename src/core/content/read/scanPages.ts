@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../model/paths.ts'
 import { splitIntoBlocks } from '../../platform/cache/splitIntoBlocks.ts'
-import { reportWork } from '../../platform/progress.ts'
+import { reportWork } from '../../platform/supervision.ts'
 import { listDialects } from '../contentDialect.ts'
 import { isSiteFeature } from '../isSiteFeature.ts'
 import { findBodyTitle, mayHaveTitle } from './findBodyTitle.ts'
@@ -47,7 +47,7 @@ export async function scanPages(
   const cache = earlier?.cache
   // Dialects of site features can depend on anything.
   const isCacheable = !features.some(isSiteFeature)
-  // They have dialects, and the site can switch them off.
+  // Features have dialects, and the site can switch features off.
   const names = features.map(({ name }) => name).join()
   const blocks = splitIntoBlocks([...texts], BLOCK_SIZE, ([file]) => file)
   const scanned = blocks.map(async block => {

@@ -4,7 +4,7 @@ import { linkTarget } from './linkRules.ts'
 import { headingLevel } from './siteRules.ts'
 
 export const text = z.union([z.string(), z.number()]).transform(String)
-/** Relative to the page of all tags. */
+/** Address of a tag's page, relative to the page of all tags. */
 export const tagPermalink = z.string().refine(isPermalink, {
   error: ({ input }) =>
     `"${input}" isn't a valid permalink for a tag.\nWrite a path such as "/release", without a query or hash.`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { unknownNavbarItemType } from '../../model/errors.ts'
+import { describeUnknownNavbarItemType } from '../../model/errors.ts'
 import { DEFAULT_NAVBAR_POSITION } from '../../model/limits.ts'
 import { linkTarget, logoSchema, markupText } from './linkRules.ts'
 import { suggestName } from './suggestName.ts'
@@ -71,7 +71,7 @@ export function findUnknownType(
   const types = [...itemTypes, ...added]
   return types.includes(type)
     ? undefined
-    : `${unknownNavbarItemType(type)}\n${suggestName(type, types, 'Types')}`
+    : `${describeUnknownNavbarItemType(type)}\n${suggestName(type, types, 'Types')}`
 }
 
 /**
@@ -93,7 +93,7 @@ function checkItem(
     })
   if (types !== undefined && !types.includes(type)) {
     const hint = suggestName(type, types, 'Types')
-    refuse(unknownNavbarItemType(type), hint, ['type'])
+    refuse(describeUnknownNavbarItemType(type), hint, ['type'])
     return
   }
   for (const field of findMissingFields(item, type)) {

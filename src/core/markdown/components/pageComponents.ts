@@ -5,11 +5,11 @@ import { type ComponentUse, readAttributeText } from './componentCreator.ts'
 
 /** A component that pages use without an import. */
 interface KnownComponent extends Omit<BuiltInComponent, 'module'> {
-  /** Module specifier, for pages that have to import it. */
+  /** Module specifier, for pages that have to import the component. */
   readonly specifier?: string
 }
 
-/** By name. */
+/** Name → component. */
 type KnownComponents = Readonly<Record<string, KnownComponent>>
 
 /** Components of the core. */

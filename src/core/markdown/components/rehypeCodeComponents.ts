@@ -5,7 +5,7 @@ import { isJsxElement } from '../element.ts'
 import { type MarkdownContext, reportDiagnostic } from '../markdownContext.ts'
 import { findCodeNames } from '../module/findCodeNames.ts'
 import {
-  buildModuleCode,
+  createModuleCode,
   findDeclaredNames,
   parseModule,
   type Statement
@@ -54,7 +54,7 @@ export function rehypeCodeComponents(context: MarkdownContext) {
         body.push(...parseModule(`const ${name} = ({ children }) => children`))
       }
     }
-    if (body.length > 0) tree.children.unshift(buildModuleCode(body))
+    if (body.length > 0) tree.children.unshift(createModuleCode(body))
   }
 }
 

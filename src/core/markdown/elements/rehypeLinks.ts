@@ -50,7 +50,7 @@ export function rehypeLinks(context: MarkdownContext) {
   }
 }
 
-/** Point links to headings outside the excerpt to the post's page. */
+/** An excerpt lacks some of its post's headings: let links to those lead to the post. */
 function linkToPost(tree: Root, { context, file }: MarkdownPage): void {
   const ids = new Set<unknown>()
   walkElements(tree, ({ properties }) => {

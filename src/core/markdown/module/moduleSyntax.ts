@@ -9,7 +9,7 @@ import type {
 import type { MdxjsEsmHast } from 'mdast-util-mdxjs-esm'
 
 /** Create a node that puts statements at the top of the page's module. */
-export function buildModuleCode(body: readonly Statement[]): MdxjsEsmHast {
+export function createModuleCode(body: readonly Statement[]): MdxjsEsmHast {
   return {
     type: 'mdxjsEsm',
     value: '',
@@ -18,7 +18,7 @@ export function buildModuleCode(body: readonly Statement[]): MdxjsEsmHast {
 }
 
 /** Create a JSX attribute whose value is an expression. */
-export function buildExpressionAttribute(
+export function createExpressionAttribute(
   name: string,
   expression: Expression
 ): MdxJsxAttribute {

@@ -37,8 +37,8 @@ export function addStyleImport(file: VFile, css: string): void {
   file.data.pageStyles = new Set([...(file.data.pageStyles ?? []), css])
 }
 
-/** Write the import declarations that plugins added. */
-export function writeImports(file: VFile): readonly string[] {
+/** Print the import declarations that plugins added. */
+export function printImports(file: VFile): readonly string[] {
   const assets = [...(file.data.pageImports ?? [])].map(
     ([specifier, name]) => `import ${name} from ${JSON.stringify(specifier)}`
   )

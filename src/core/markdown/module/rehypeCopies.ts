@@ -6,7 +6,7 @@ import { decodeLinkIfValid } from '../../model/paths.ts'
 import { isJsxElement } from '../element.ts'
 import { ID_REFERENCES } from '../idReferences.ts'
 import { walkNodes } from '../walkTree.ts'
-import { buildModuleCode, findPartials, parseModule } from './moduleSyntax.ts'
+import { createModuleCode, findPartials, parseModule } from './moduleSyntax.ts'
 
 /**
  * Make the ids of a partial's further copies unique, and import those copies where
@@ -98,6 +98,6 @@ function importCopies(
     return undefined
   })
   if (imports.length > 0) {
-    tree.children.unshift(buildModuleCode(parseModule(imports.join('\n'))))
+    tree.children.unshift(createModuleCode(parseModule(imports.join('\n'))))
   }
 }

@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import type { HeadingSource } from '../elements/rehypeHeadings.ts'
 import {
-  buildModuleCode,
+  createModuleCode,
   findDeclaredNames,
   parseModule
 } from './moduleSyntax.ts'
@@ -19,10 +19,10 @@ export function rehypeHeadingsExport() {
     if (declared.has('headings')) return
     const headings = declared.has('toc')
       ? FROM_TOC
-      : writeHeadings(file.data.headings ?? [])
+      : printHeadings(file.data.headings ?? [])
     const usesToc = !declared.has('toc') && /\btoc\b/.test(String(file))
     const code = usesToc ? `${headings}\n${TO_TOC}` : headings
-    tree.children.push(buildModuleCode(parseModule(code)))
+    tree.children.push(createModuleCode(parseModule(code)))
   }
 }
 
@@ -32,7 +32,7 @@ const FROM_TOC =
 const TO_TOC =
   'const toc = headings.map(({ level, id, html }) => ({ level, id, value: html }))'
 
-function writeHeadings(sources: readonly HeadingSource[]): string {
+function printHeadings(sources: readonly HeadingSource[]): string {
   const partials = sources.flatMap(source =>
     source.kind === 'partial' ? [source.specifier] : []
   )

@@ -7,7 +7,7 @@ import type { MarkdownContext } from '../markdownContext.ts'
 import { walkNodes } from '../walkTree.ts'
 import { findCodeNames } from './findCodeNames.ts'
 import {
-  buildModuleCode,
+  createModuleCode,
   findDeclaredNames,
   listImports,
   parseModule,
@@ -66,7 +66,7 @@ export function importComponents(
   const body = [...findUndeclared(tree)].flatMap(([name, node]) =>
     parseModule(write(name) ?? '').map(statement => locateAt(node, statement))
   )
-  if (body.length > 0) tree.children.unshift(buildModuleCode(body))
+  if (body.length > 0) tree.children.unshift(createModuleCode(body))
 }
 
 /** Find the components that the page uses without declaring: name → first use. */

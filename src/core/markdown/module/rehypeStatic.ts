@@ -8,11 +8,11 @@ import { findComponent } from '../components/pageComponents.ts'
 import { isJsxElement } from '../element.ts'
 import type { CompilerSetup, MarkdownContext } from '../markdownContext.ts'
 import {
-  buildExpressionAttribute,
-  buildModuleCode,
+  createExpressionAttribute,
+  createModuleCode,
   parseModule
 } from './moduleSyntax.ts'
-import { writeImports } from './pageImports.ts'
+import { printImports } from './pageImports.ts'
 
 /** Elements that allow only certain children, so no wrapper. */
 const STRUCTURAL = new Set(
@@ -55,13 +55,13 @@ export function rehypeStatic({
     const moduleCode = tree.children.filter(isModuleCode)
     const content = tree.children.filter(node => !isModuleCode(node))
     const collapsed = collapse(content, 'div', collector)
-    const imports = writeImports(file)
+    const imports = printImports(file)
     const constants = collector.strings.map(
       (html, index) =>
         `const _static${index} = { __html: ${JSON.stringify(html)} }`
     )
     const code = parseModule([...imports, ...constants].join('\n'))
-    tree.children = [...moduleCode, buildModuleCode(code), ...collapsed]
+    tree.children = [...moduleCode, createModuleCode(code), ...collapsed]
     const [html = ''] = collector.strings
     const headings = findPlainHeadings(file, moduleCode)
     const isText =
@@ -149,7 +149,7 @@ function createStaticElement(
     name: wrapper,
     attributes: [
       { type: 'mdxJsxAttribute', name: 'data-static', value: '' },
-      buildExpressionAttribute('dangerouslySetInnerHTML', {
+      createExpressionAttribute('dangerouslySetInnerHTML', {
         type: 'Identifier',
         name: constant
       })

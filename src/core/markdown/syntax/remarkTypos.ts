@@ -48,14 +48,17 @@ export function remarkTypos(context: MarkdownContext) {
       }
     })
     walkMarkdown(tree, 'html', (node, _, { type }) => {
-      reportTag(node, type === 'paragraph', page)
+      reportPlaceholder(node, type === 'paragraph', page)
     })
     walkMarkdown(tree, 'table', table => {
-      reportRows(table, page)
+      reportExtraCells(table, page)
     })
     for (const type of ['code', 'math'] as const) {
       walkMarkdown(tree, type, node => {
-        reportBlock(node, page)
+        const fence = findFence(node, page)
+        if (fence === undefined) return // indented code
+        if (!isClosed(node, fence, page)) reportUnclosedBlock(node, fence, page)
+        else if (node.type === 'math') reportTextAfterDollars(node, page)
       })
     }
   }
@@ -88,7 +91,7 @@ const MAY_BE_OPEN = [
 ]
 
 /** Report placeholders such as `<name>`, which browsers hide as unknown elements. */
-function reportTag(node: Html, isInText: boolean, page: Page): void {
+function reportPlaceholder(node: Html, isInText: boolean, page: Page): void {
   const [tag, name = ''] =
     /^<([a-z][\w-]*)(?:\s+[^\s=>"'/]+)*\s*>/i.exec(node.value) ?? []
   const element = name.toLowerCase()
@@ -104,7 +107,10 @@ function reportTag(node: Html, isInText: boolean, page: Page): void {
 }
 
 /** Report cells beyond the last column, usually because of an unescaped bar. */
-function reportRows({ children: [head, ...rows] }: Table, page: Page): void {
+function reportExtraCells(
+  { children: [head, ...rows] }: Table,
+  page: Page
+): void {
   const columns = head?.children.length ?? 0
   for (const row of rows) {
     const extra = row.children[columns]
@@ -117,36 +123,50 @@ function reportRows({ children: [head, ...rows] }: Table, page: Page): void {
   }
 }
 
-/** Report an unclosed block, which contains the rest of the page. */
-function reportBlock(node: Code | MathBlock, page: Page): void {
-  const [first = '', ...lines] = readSource(node, page).split('\n')
-  const [, fence] = /^(`{3,}|~{3,}|\${2,})/.exec(first) ?? []
-  if (fence === undefined) return // indented code
+/** Find the fence that a block starts with. */
+function findFence(node: Code | MathBlock, page: Page): string | undefined {
+  return /^(?:`{3,}|~{3,}|\${2,})/.exec(readSource(node, page))?.[0]
+}
+
+/** Whether the last line of a block closes it. */
+function isClosed(node: Code | MathBlock, fence: string, page: Page): boolean {
+  const [, ...lines] = readSource(node, page).split('\n')
   const last = lines.findLast(line => line.trim() !== '') ?? ''
+  return last.replace(/^[\s>]*/, '').startsWith(fence)
+}
+
+/** Report an unclosed block, which contains the rest of the page. */
+function reportUnclosedBlock(
+  node: Code | MathBlock,
+  fence: string,
+  page: Page
+): void {
   const isMath = node.type === 'math'
-  if (!last.replace(/^[\s>]*/, '').startsWith(fence)) {
-    const line = node.position?.start.line ?? 0
-    const { data } = page.file
-    data.unclosedBlocks = [...(data.unclosedBlocks ?? []), line]
-    reportDiagnostic(page, node, {
-      severity: isMath ? 'error' : 'warning',
-      message: `The ${isMath ? 'formula' : 'code block'} isn't closed, so it contains the rest of the page.`,
-      hint: `Close it with "${fence}" on its own line.`
-    })
-  } else if (isMath && node.meta) {
-    reportDiagnostic(page, node, {
-      severity: 'error',
-      message: `The formula is missing "${node.meta}", which is on the same line as "$$".`,
-      hint: 'Write $$ on its own line and the formula below it.'
-    })
-  }
+  const line = node.position?.start.line ?? 0
+  const { data } = page.file
+  data.unclosedBlocks = [...(data.unclosedBlocks ?? []), line]
+  reportDiagnostic(page, node, {
+    severity: isMath ? 'error' : 'warning',
+    message: `The ${isMath ? 'formula' : 'code block'} isn't closed, so it contains the rest of the page.`,
+    hint: `Close it with "${fence}" on its own line.`
+  })
+}
+
+/** Report text on the line of the first `$$`, which isn't part of the formula. */
+function reportTextAfterDollars(node: MathBlock, page: Page): void {
+  if (!node.meta) return
+  reportDiagnostic(page, node, {
+    severity: 'error',
+    message: `The formula is missing "${node.meta}", which is on the same line as "$$".`,
+    hint: 'Write $$ on its own line and the formula below it.'
+  })
 }
 
 /** Mistyped markup that the parser reads as text, and its message. */
 export interface TypoRule {
   /** Matches at the position to report; `^` is the start of a paragraph. */
   readonly pattern: RegExp
-  /** What it was meant to be. */
+  /** What the markup was meant to be. */
   readonly meant: string
   readonly hint: string
   /** Whether to search headings, too. */

@@ -50,7 +50,7 @@ export interface CacheRequest extends CacheKey {
 export interface Cache {
   /** For opening the same cache in another thread. */
   readonly options: CacheOptions
-  /** Whether it was empty when opened. */
+  /** Whether the cache was empty when it was opened. */
   readonly isNew: boolean
   /**
    * Return the cached result for these inputs if everything tracked while
@@ -89,7 +89,7 @@ export interface Cache {
 
 /** A result and its dependencies besides its inputs. */
 interface CachedResult<Value> extends Recorded<Value> {
-  /** Whether it was stored before. */
+  /** Whether the value was stored before. */
   readonly wasCached: boolean
 }
 
@@ -174,7 +174,7 @@ export function createCache(options: CacheOptions): Cache {
 
   return {
     options,
-    // A trailing slash makes it false for a file.
+    // With a trailing slash, a file doesn't exist.
     isNew: !existsSync(path.join(options.folder, options.version, path.sep)),
     getOrComputeEntry,
     store: (key, result) => {

@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8'
 import { crc32 } from 'node:zlib'
 
-/** In bytes. */
+/** Size of an entry's checksum, in bytes. */
 const CHECKSUM_SIZE = 4
 
 /**

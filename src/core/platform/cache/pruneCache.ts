@@ -38,13 +38,13 @@ export function pruneCache({
     listEntries(step.file)
   )) {
     ignoreErrors(() => {
-      // Another build may have used it in the meantime.
+      // Another build may have used the entry in the meantime.
       if (now - statSync(file).mtimeMs > RESULT_AGE) remove(file)
     })
   }
 }
 
-/** @returns nothing if it isn't a folder */
+/** @returns nothing if the path isn't a folder's */
 function listEntries(folder: string) {
   const names = ignoreErrors(() => readdirSync(folder)) ?? []
   return names.flatMap(name => {

@@ -24,12 +24,15 @@ export function trackAll(dependencies: Dependencies = new Map()): void {
 /** The dependency that {@link markUncacheable} records. */
 export const UNCACHEABLE = 'uncacheable'
 
+/** That dependency with its state, which it never has again. */
+export const UNCACHEABLE_ENTRY = [UNCACHEABLE, 'never the same'] as const
+
 /**
  * Mark the result being computed so that it's never reused: it depends on something
  * that can't be tracked, such as the clock or the files that a plugin reads.
  */
 export function markUncacheable(): void {
-  track(UNCACHEABLE, 'never the same')
+  track(...UNCACHEABLE_ENTRY)
 }
 
 const DATE = 'date'

@@ -11,15 +11,16 @@ const siteCode = new AsyncLocalStorage<true>()
  */
 const reads = new Set<string>()
 
-/** Whether it listed all variables. */
+/** Whether code of the site has listed all variables in this thread. */
 let hasListed = false
 
+/** The first word of dependencies on the environment. */
 const KIND = 'env '
 let isRecording = false
 
 /**
  * Run code of the site, and track the environment variables that such code has
- * read so far.
+ * read so far. The first call replaces `process.env` with a proxy that records reads.
  */
 export function trackEnvironment<Value>(run: () => Value): Value {
   replaceEnvironment()

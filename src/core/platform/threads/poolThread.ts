@@ -11,7 +11,7 @@ export interface ThreadCall {
   readonly data: SharedArrayBuffer
   /** Name of the function. */
   readonly name: string
-  /** Its argument. */
+  /** The function's argument. */
   readonly value: unknown
 }
 
@@ -36,7 +36,7 @@ const [{ workerId }, preload] = workerData as [
 ] // as tinypool does
 
 if (preload && (workerId === 1 || !preload.isForFirstThread)) {
-  // A module that can't be loaded fails again when it's needed.
+  // Ignore errors: a module that can't be loaded fails again when a call needs it.
   loadAll(preload.modules).catch(() => {})
 }
 

@@ -105,7 +105,7 @@ export function ensureThreads(pages: number, preload?: Preload): void {
  * @param work.waiting number of pages or files to work on
  * @param work.minimum number that's worth starting threads
  * @param work.total number of pages or files that may follow
- * @returns functions that run in a thread
+ * @returns functions that run in a thread; undefined if there's too little work
  */
 export function openInThreads<Of extends Open>(
   module: string,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestCache } from '../../platform/cache/testCache.fixture.ts'
 import { createMarkupReader } from '../createMarkupReader.ts'
 import {
-  createCriticalCssKey,
+  createCriticalCssInput,
   createCriticalCssPrinter,
   listComparedAttributes,
   storeCriticalRules
@@ -41,7 +41,7 @@ test('another site has other rules', async () => {
   const page = { names: ['p'], customProperties: new Set<string>() }
   for (const css of ['p{top:0}', 'p{left:0}', 'p{top:0}']) {
     const rules = await storeCriticalRules(css, ltr, [], cache)
-    expect(print(createCriticalCssKey(rules, page, ''))).toBe(css)
+    expect(print(createCriticalCssInput(rules, page, ''))).toBe(css)
   }
 })
 
@@ -60,6 +60,6 @@ async function style(
     cache
   )
   return createCriticalCssPrinter(cache)(
-    createCriticalCssKey(rules, page, pageStyles)
+    createCriticalCssInput(rules, page, pageStyles)
   )
 }

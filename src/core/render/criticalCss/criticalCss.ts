@@ -4,7 +4,7 @@ import { listCustomProperties } from './listCustomProperties.ts'
 import { pruneRules, type StylePart, type StyleUsage } from './pruneRules.ts'
 
 /** Everything that determines a page's critical CSS. */
-export interface CriticalCssKey extends StyleUsage {
+export interface CriticalCssInput extends StyleUsage {
   /** Finds the site's rules in the cache. */
   readonly rulesHash: string
   readonly customProperties: readonly string[]
@@ -12,7 +12,7 @@ export interface CriticalCssKey extends StyleUsage {
 
 /** The rules that the critical CSS of a site can contain. */
 export interface CriticalRules {
-  /** Finds them in the cache. */
+  /** Finds the rules in the cache. */
   readonly hash: string
   /** What the selectors of every page match. */
   readonly names: readonly string[]
@@ -39,23 +39,24 @@ export async function storeCriticalRules(
     const { selectCriticalRules } = await import('./selectCriticalRules.ts')
     const { compileRules } = await import('./compileRules.ts')
     const compiled = compileRules(selectCriticalRules(css, added))
-    // They stay whole, because the whole style sheet uses them, too.
+    // The colors stay whole, because the whole style sheet uses them, too.
     return colors === '' ? compiled : [...compiled, { text: colors, uses: [] }]
   })
+  // Names as in `StyleUsage`.
   const around = ['html', 'body', '#root', '[lang', '[dir']
   return { hash, names: [...around, `=${site.locale.direction}`] }
 }
 
 /**
- * Build the key of a page's critical CSS.
+ * Create the input for printing a page's critical CSS.
  *
  * @param pageStyles the page's own style sheets, which can use the site's custom properties
  */
-export function createCriticalCssKey(
+export function createCriticalCssInput(
   rules: CriticalRules,
   { names, customProperties }: StyleUsage,
   pageStyles: string
-): CriticalCssKey {
+): CriticalCssInput {
   return {
     rulesHash: rules.hash,
     names: [...rules.names, ...names],
@@ -69,7 +70,7 @@ export function createCriticalCssKey(
  */
 export function createCriticalCssPrinter(
   cache: Cache
-): (key: CriticalCssKey) => string {
+): (input: CriticalCssInput) => string {
   let last = ''
   let parts: readonly StylePart[] = []
   return ({ rulesHash, ...usage }) => {

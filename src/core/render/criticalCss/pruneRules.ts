@@ -185,7 +185,7 @@ function listTexts(
   return 'text' in part ? [part] : part.declarations
 }
 
-/** @returns an empty text if nothing is left of it */
+/** @returns an empty text if nothing is left of the part */
 function printPart(part: KeptPart, used: ReadonlySet<string>): string {
   if ('text' in part) return `${part.text}${part.text.endsWith('}') ? '' : ';'}`
   if ('parts' in part) {

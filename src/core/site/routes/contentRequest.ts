@@ -1,10 +1,8 @@
-import path from 'node:path'
-
 /** What to compile: a Markdown file, and which part of it. */
 export interface ContentRequest {
   /** Absolute, or as imported. */
   readonly file: string
-  /** Without one, the file and its text decide. */
+  /** Without a format, the file and its text decide. */
   readonly format?: 'md' | 'mdx' | undefined
   /**
    * Whether the page shows its title itself, so its first heading is omitted
@@ -55,20 +53,4 @@ export function parseContentRequest(specifier: string): ContentRequest {
     copy: parameters.get('copy') ?? undefined,
     copies: parameters.get('copies')?.split('.') ?? []
   }
-}
-
-/**
- * Find the file that a partial's import refers to.
- *
- * @param file absolute path of the page or partial that includes it
- * @param contentDir absolute; `@site/` refers to it
- */
-export function findPartial(
-  specifier: string,
-  file: string,
-  contentDir: string
-): string {
-  return specifier.startsWith('@site/')
-    ? path.join(contentDir, specifier.slice('@site/'.length))
-    : path.resolve(path.dirname(file), specifier)
 }

@@ -18,14 +18,14 @@ export interface DocsContext {
   readonly version: SiteVersion
   readonly findSidebar: (doc: SiteDoc) => SiteSidebar | undefined
   readonly findVersions: VersionFinder
-  readonly findSidebarIndex: (sidebar: SiteSidebar) => SidebarIndex
+  readonly indexSidebar: (sidebar: SiteSidebar) => IndexedSidebar
 }
 
-/** A sidebar indexed by page. */
-interface SidebarIndex {
+/** What the pages of a sidebar need to know about it, by page. */
+interface IndexedSidebar {
   /** Pages in reading order: docs and linked categories. */
   readonly order: readonly SidebarNode[]
-  /** Indexes in that order, by pathname. */
+  /** Indexes in `order`, by pathname. */
   readonly positions: ReadonlyMap<string, number>
   readonly breadcrumbs: ReadonlyMap<string, readonly Breadcrumb[]>
   /** Ids of the headings that the sidebar links to, by their page's pathname. */
@@ -33,7 +33,7 @@ interface SidebarIndex {
 }
 
 /** Create the context of a version. */
-export function toDocsContext(
+export function createDocsContext(
   site: Site,
   version: SiteVersion,
   findVersions: VersionFinder
@@ -41,7 +41,7 @@ export function toDocsContext(
   const indexes = new Map(
     version.sidebars.map(sidebar => [
       sidebar,
-      createSidebarIndex(sidebar, site.client.baseUrl)
+      createIndexedSidebar(sidebar, site.client.baseUrl)
     ])
   )
   return {
@@ -49,15 +49,15 @@ export function toDocsContext(
     version,
     findVersions,
     findSidebar: createSidebarFinder(version),
-    findSidebarIndex: sidebar =>
-      indexes.get(sidebar) ?? createSidebarIndex(sidebar, site.client.baseUrl)
+    indexSidebar: sidebar =>
+      indexes.get(sidebar) ?? createIndexedSidebar(sidebar, site.client.baseUrl)
   }
 }
 
-function createSidebarIndex(
+function createIndexedSidebar(
   { nodes }: SiteSidebar,
   baseUrl: string
-): SidebarIndex {
+): IndexedSidebar {
   const walked = listSidebarNodes(nodes)
   const all = walked.map(({ node }) => node)
   const order = all.filter(isInOrder)
@@ -75,6 +75,7 @@ function createSidebarIndex(
     order,
     breadcrumbs,
     headings: collectHeadings(all),
+    // The first occurrence of a page wins.
     positions: new Map(positions.reverse())
   }
 }

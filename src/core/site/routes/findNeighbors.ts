@@ -21,10 +21,10 @@ interface Neighbors {
  */
 export function findNeighbors(
   pathname: string,
-  { site, findSidebarIndex }: Pick<DocsContext, 'site' | 'findSidebarIndex'>,
+  { site, indexSidebar }: Pick<DocsContext, 'site' | 'indexSidebar'>,
   sidebar: SiteSidebar | undefined
 ): Neighbors {
-  const index = sidebar && findSidebarIndex(sidebar)
+  const index = sidebar && indexSidebar(sidebar)
   const position = index?.positions.get(pathname)
   if (index === undefined || position === undefined) return {}
   const before = index.order[position - 1]

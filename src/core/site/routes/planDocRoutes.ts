@@ -16,7 +16,7 @@ import { toSidebarItem } from '../toClientSidebar.ts'
 import { printContentRequest } from './contentRequest.ts'
 import { createSidebarKey } from './createSidebarKey.ts'
 import type { VersionFinder } from './createVersionFinder.ts'
-import { type DocsContext, toDocsContext } from './docsContext.ts'
+import { createDocsContext, type DocsContext } from './docsContext.ts'
 import { findNeighbors, resolveNeighbors } from './findNeighbors.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 
@@ -26,7 +26,7 @@ export function planDocRoutes(
   version: SiteVersion,
   findVersions: VersionFinder
 ): readonly PlannedRoute[] {
-  const context = toDocsContext(site, version, findVersions)
+  const context = createDocsContext(site, version, findVersions)
   const docs = version.docs.map(doc => createDocRoute(doc, context))
   const categories = version.sidebars.flatMap(sidebar =>
     listSidebarNodes(sidebar.nodes).flatMap(({ node }) =>
@@ -44,7 +44,7 @@ function createDocRoute(doc: SiteDoc, context: DocsContext): PlannedRoute {
   const { config } = site.content
   const lastUpdated = createLastUpdated(doc, site)
   const sidebar = context.findSidebar(doc)
-  const index = sidebar && context.findSidebarIndex(sidebar)
+  const index = sidebar && context.indexSidebar(sidebar)
   const editUrl = createEditUrl(doc, config.docs.editUrl)
   const showsHeading = bodyTitle === undefined && !frontMatter.hide_title
   const route: DocRoute = {
@@ -124,7 +124,7 @@ function createCategoryRoute(
   const { link } = node
   if (link?.kind !== 'page') throw new Error('Only pages become routes.')
   const { pathname, title, description, keywords, image, place } = link
-  const index = context.findSidebarIndex(sidebar)
+  const index = context.indexSidebar(sidebar)
   return {
     contents: [],
     place,
@@ -138,7 +138,7 @@ function createCategoryRoute(
       version: version.data.name,
       sidebar: sidebar.id,
       breadcrumbs: index.breadcrumbs.get(pathname) ?? [],
-      cards: node.nodes.flatMap(child => renderCard(child, site)),
+      cards: node.nodes.flatMap(child => createCards(child, site)),
       ...findVersions(pathname, version),
       description,
       keywords,
@@ -148,7 +148,7 @@ function createCategoryRoute(
   }
 }
 
-function renderCard(
+function createCards(
   node: SidebarNode,
   { client, texts }: Site
 ): readonly CategoryCard[] {

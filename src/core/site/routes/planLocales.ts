@@ -74,9 +74,9 @@ function mapWithAllDiagnostics<Item, Result>(
 }
 
 /**
- * Drop the diagnostics of each locale that an earlier one has, too. Those of front
- * matter that a translation inherits have its own place in each locale, so the
- * untranslated file counts.
+ * Drop the diagnostics of each locale that an earlier one has, too. If a
+ * translation inherits front matter, its mistakes are placed in the translation, so
+ * compare by the untranslated file.
  */
 function dropReported(
   sites: readonly SiteWithRoutes[]

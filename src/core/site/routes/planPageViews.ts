@@ -4,9 +4,9 @@ import { nameChunk } from './nameChunk.ts'
 
 /** A component that renders pages of a feature. */
 export interface PageViewChunk {
-  /** Name of its chunk, which only these pages load. */
+  /** Name of the component's chunk, which only these pages load. */
   readonly name: string
-  /** Absolute path of the module that exports it by default. */
+  /** Absolute path of the module that exports the component by default. */
   readonly file: string
   readonly kinds: readonly string[]
 }

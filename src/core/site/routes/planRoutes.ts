@@ -16,7 +16,7 @@ import type { PlannedRoute } from './plannedRoute.ts'
 export function planRoutes(site: Site): readonly PlannedRoute[] {
   const findVersions = createVersionFinder(site)
   const routes = [
-    ...createLandingRoute(site),
+    ...createLandingRoutes(site),
     ...site.versions.flatMap(version =>
       planDocRoutes(site, version, findVersions)
     )
@@ -118,7 +118,7 @@ function addLanguage(planned: PlannedRoute): PlannedRoute {
     : { ...planned, route: { ...planned.route, writtenIn } }
 }
 
-function createLandingRoute(site: Site): readonly PlannedRoute[] {
+function createLandingRoutes(site: Site): readonly PlannedRoute[] {
   const { landing } = site.content
   if (landing === undefined) return []
   const pathname = toPathname('/')

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../core/client/state/siteContext.tsx'
 import { TagList } from '../../../core/client/ui/TagList.tsx'
 import type { ContentModule } from '../../../core/model/route.ts'
 import * as texts from '../../../core/model/texts.ts'
-import { buildToc } from '../../../core/model/toc.ts'
+import { createToc } from '../../../core/model/toc.ts'
 import type { BlogPostRoute } from '../blog.ts'
 import { BlogPage, PostHeader } from './BlogPage.tsx'
 
@@ -19,7 +19,7 @@ export function BlogPost({
   readonly content: ContentModule | undefined
 }) {
   const { post, newer, older } = route
-  const toc = route.hideToc ? [] : buildToc(content?.headings ?? [], route.toc)
+  const toc = route.hideToc ? [] : createToc(content?.headings ?? [], route.toc)
   return (
     <BlogPage toc={toc}>
       {route.isUnlisted && <PageNotice kind="unlisted" />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCodeMeta } from '../../../core/markdown/elements/findFences.ts'
+import { parseCodeMeta } from '../../../core/markdown/elements/codeMeta.ts'
 import { checkFences } from './checkFences.ts'
 
 function findMessages(info: string): readonly string[] {

@@ -2,7 +2,7 @@ import { findClosestName } from '../../../core/content/schema/suggestName.ts'
 import {
   type CodeMeta,
   parseRanges
-} from '../../../core/markdown/elements/findFences.ts'
+} from '../../../core/markdown/elements/codeMeta.ts'
 import { findUnknownMark } from './markLines.ts'
 
 /** Something in a code fence that has no effect. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Element } from 'hast'
 import { isWithinSite } from '../../../core/content/siteBounds.ts'
-import type { CodeMeta } from '../../../core/markdown/elements/findFences.ts'
+import type { CodeMeta } from '../../../core/markdown/elements/codeMeta.ts'
 import type { MarkdownPage } from '../../../core/markdown/markdownContext.ts'
 import { reportDiagnostic } from '../../../core/markdown/markdownContext.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCodeMeta } from '../../../core/markdown/elements/findFences.ts'
+import { parseCodeMeta } from '../../../core/markdown/elements/codeMeta.ts'
 import { findDiffLanguage, prepareCode } from './prepareCode.ts'
 
 function prepare(code: string, language = 'ts', meta = '') {

@@ -1,5 +1,7 @@
-import type { CodeMeta } from '../../../core/markdown/elements/findFences.ts'
-import { removeCut } from '../../../core/markdown/elements/findFences.ts'
+import {
+  type CodeMeta,
+  removeCut
+} from '../../../core/markdown/elements/codeMeta.ts'
 import { resolveLanguage } from '../../../core/markdown/highlight/resolveLanguage.ts'
 import {
   markByDirectives,

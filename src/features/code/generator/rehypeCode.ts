@@ -1,12 +1,12 @@
 import type { Element, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
+import { parseCodeMeta } from '../../../core/markdown/elements/codeMeta.ts'
 import {
   type Fence,
   findFences,
   findFenceWord,
-  findLinePosition,
-  parseCodeMeta
+  findLinePosition
 } from '../../../core/markdown/elements/findFences.ts'
 import type { HighlightCode } from '../../../core/markdown/highlight/highlightCode.ts'
 import { markSymbols } from '../../../core/markdown/highlight/markSymbols.ts'

@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import convertCommand from 'npm-to-yarn'
-import { buildJsx } from '../../../core/markdown/element.ts'
+import { createJsx } from '../../../core/markdown/element.ts'
 import { walkMarkdown } from '../../../core/markdown/walkTree.ts'
 
 const MANAGERS = ['npm', 'pnpm', 'bun'] as const
@@ -34,11 +34,11 @@ function createTabs(
   managers: readonly Manager[]
 ): MdxJsxFlowElement {
   const meta = code.meta?.replace(/\b(?:package-manager|npm2yarn)\b/, '')
-  return buildJsx(
+  return createJsx(
     'Tabs',
     { groupId: 'package-manager' },
     managers.map(manager =>
-      buildJsx('TabItem', { value: manager, label: manager }, [
+      createJsx('TabItem', { value: manager, label: manager }, [
         { ...code, meta, value: convertCommands(code.value, manager) }
       ])
     )

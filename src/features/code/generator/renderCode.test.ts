@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCodeMeta } from '../../../core/markdown/elements/findFences.ts'
+import { parseCodeMeta } from '../../../core/markdown/elements/codeMeta.ts'
 import { englishTexts } from '../../../core/model/catalogue.ts'
 import { prepareCode } from './prepareCode.ts'
 import { markWords, renderCodeBlock } from './renderCode.ts'

@@ -1,5 +1,5 @@
 import { bundledLanguagesInfo } from 'shiki/langs'
-import type { CodeMeta } from '../../../core/markdown/elements/findFences.ts'
+import type { CodeMeta } from '../../../core/markdown/elements/codeMeta.ts'
 import type { SymbolLine } from '../../../core/markdown/highlight/markSymbols.ts'
 import { splitTokens } from '../../../core/markdown/highlight/markSymbols.ts'
 import {

@@ -6,14 +6,12 @@ import {
   readAttributeText
 } from '../../../core/markdown/components/componentCreator.ts'
 import {
-  buildJsx,
+  createJsx,
   isElement,
   listElements
 } from '../../../core/markdown/element.ts'
-import {
-  findFenceLanguage,
-  parseCodeMeta
-} from '../../../core/markdown/elements/findFences.ts'
+import { parseCodeMeta } from '../../../core/markdown/elements/codeMeta.ts'
+import { findFenceLanguage } from '../../../core/markdown/elements/findFences.ts'
 import { findLanguageName } from './renderCode.ts'
 
 /**
@@ -42,7 +40,7 @@ export function renderCodeGroup(use: ComponentUse): ElementContent {
     })
     return h('div', [...content])
   }
-  return buildJsx(
+  return createJsx(
     'Tabs',
     groupId === undefined ? {} : { groupId },
     fences.map((fence, index) => createTab(fence, labels[index] ?? ''))
@@ -53,7 +51,7 @@ function createTab(fence: Element, label: string): ElementContent {
   for (const { properties } of listElements(fence, 'code')) {
     properties.dataMeta = `${properties.dataMeta ?? ''} title=""`
   }
-  return buildJsx('TabItem', { value: label, label }, [fence])
+  return createJsx('TabItem', { value: label, label }, [fence])
 }
 
 /** The title may also be in brackets: ```` ```ts [vite.config.ts] ````. */

@@ -4,12 +4,12 @@ import {
 } from '../../../core/markdown/pageDiagnostic.ts'
 import type { Pathname } from '../../../core/model/paths.ts'
 import type { TextContent, TextPage } from '../../../core/model/route.ts'
-import { compileRequest } from '../../../core/pages/compileRequest.ts'
 import type {
   CompilePage,
   PageFactsReader
 } from '../../../core/pages/createCachedCompiler.ts'
 import { numberPartials } from '../../../core/pages/numberPartials.ts'
+import { compileSpecifier } from '../../../core/pages/pageRequest.ts'
 import { parseContentRequest } from '../../../core/site/routes/contentRequest.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { DevBundler } from './createDevBundler.ts'
@@ -125,7 +125,7 @@ async function compileContent(
   readonly files: readonly string[]
 }> {
   const { file } = parseContentRequest(specifier)
-  const page = await compileRequest(specifier, compilePage)
+  const page = await compileSpecifier(specifier, compilePage)
   // The file was just deleted or is being saved; don't trouble the bundler.
   if (!page) return { text: { headings: [], html: '' }, files: [file] }
   const { result } = page

@@ -1,7 +1,10 @@
 import { type Pathname, toPathnameKey } from '../../../core/model/paths.ts'
 import type { PageRecord } from '../../../core/model/route.ts'
 import { printPageManifests } from '../../../core/output/printPageManifests.ts'
-import { printSidebarFiles } from '../../../core/render/printSidebarFiles.ts'
+import {
+  nameSidebarFiles,
+  printSidebar
+} from '../../../core/render/nameSidebarFiles.ts'
 import { nameChunk } from '../../../core/site/routes/nameChunk.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { ValidDevSite } from './readDevSite.ts'
@@ -54,7 +57,7 @@ function createData({
   routes,
   redirects
 }: ValidDevSite): ReadonlyMap<string, string> {
-  const sidebars = printSidebarFiles(site)
+  const sidebars = nameSidebarFiles(site)
   const records = routes.map(
     ({ route: { pathname }, sidebarKey = '' }): PageRecord => ({
       pathname,
@@ -66,7 +69,7 @@ function createData({
   return new Map([
     ...manifests.map(({ file, text }) => [file, text] as const),
     ...[...sidebars.values()].map(
-      ({ file, sidebar }) => [file, JSON.stringify(sidebar)] as const
+      ({ file, sidebar }) => [file, printSidebar(sidebar)] as const
     )
   ])
 }

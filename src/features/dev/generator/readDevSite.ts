@@ -12,7 +12,7 @@ import {
 } from '../../../core/model/diagnostic.ts'
 import { isInside } from '../../../core/platform/isInside.ts'
 import { packageRoot } from '../../../core/platform/packageRoot.ts'
-import { printSidebarFiles } from '../../../core/render/printSidebarFiles.ts'
+import { nameSidebarFiles } from '../../../core/render/nameSidebarFiles.ts'
 import {
   planRedirects,
   type Redirect
@@ -180,7 +180,7 @@ function createAppKey({ site }: ValidDevSite): string {
 }
 
 function createDataKey({ site, routes, redirects }: ValidDevSite): string {
-  const sidebars = [...printSidebarFiles(site).values()]
+  const sidebars = [...nameSidebarFiles(site).values()]
   return JSON.stringify([
     site.client,
     site.content.config.head,

@@ -10,7 +10,7 @@ import {
   securityHeaders
 } from '../../../core/output/deliveryHeaders.ts'
 import { createHttpServer, listen } from '../../../core/platform/listen.ts'
-import { publishProgress } from '../../../core/platform/progress.ts'
+import { publishProgress } from '../../../core/platform/supervision.ts'
 import { DEV_EVENTS_PATH } from '../devEvent.ts'
 import { createDevEvents } from './createDevEvents.ts'
 import { createDevHost } from './createDevHost.ts'

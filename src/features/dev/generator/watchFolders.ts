@@ -6,7 +6,7 @@ import {
   setImmediate as nextTurn
 } from 'node:timers/promises'
 import { formatDiagnostic } from '../../../core/model/diagnostic.ts'
-import { explainSystemError } from '../../../core/platform/printError.ts'
+import { explainSystemError } from '../../../core/platform/reportError.ts'
 
 /** Milliseconds of debounce: a save can take several writes. */
 const DEBOUNCE_TIME = 8

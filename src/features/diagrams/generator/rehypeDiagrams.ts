@@ -1,11 +1,11 @@
 import type { Element, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
+import { parseCodeMeta } from '../../../core/markdown/elements/codeMeta.ts'
 import {
   type Fence,
   findFences,
-  findLinePosition,
-  parseCodeMeta
+  findLinePosition
 } from '../../../core/markdown/elements/findFences.ts'
 import {
   createPageKey,

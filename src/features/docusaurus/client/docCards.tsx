@@ -10,7 +10,7 @@ import {
   findFirstHref,
   type SidebarItem
 } from '../../../core/model/sidebar.ts'
-import { buildToc } from '../../../core/model/toc.ts'
+import { createToc } from '../../../core/model/toc.ts'
 
 /** An item in the form that Docusaurus pages use. */
 interface DocusaurusItem {
@@ -108,5 +108,5 @@ export function TOCInline({
     toc?.map(({ level, id, value }) => ({ level, id, html: value })) ??
     page.contents[0]?.headings ??
     []
-  return <TocList items={buildToc(headings, { min, max })} />
+  return <TocList items={createToc(headings, { min, max })} />
 }

@@ -9,8 +9,8 @@ import type {
   MarkdownPage
 } from '../../../core/markdown/markdownContext.ts'
 import {
-  buildExpressionAttribute,
-  buildModuleCode,
+  createExpressionAttribute,
+  createModuleCode,
   findDeclaredNames,
   listImports,
   parseModule,
@@ -119,7 +119,7 @@ function declareConstants(tree: Root, file: VFile): void {
     .filter(([name]) => !declared.has(name) && source.includes(name))
     .map(([name, read]) => `const ${name} = ${JSON.stringify(read(file))}`)
   if (lines.length > 0) {
-    tree.children.push(buildModuleCode(parseModule(lines.join('\n'))))
+    tree.children.push(createModuleCode(parseModule(lines.join('\n'))))
   }
 }
 
@@ -143,7 +143,7 @@ function replaceComponents(
     node.name = renamed.get(name) ?? node.name
     if (!svgs.has(name)) return
     const src = { type: 'Identifier', name } as const
-    node.attributes.push(buildExpressionAttribute('src', src))
+    node.attributes.push(createExpressionAttribute('src', src))
     if (!node.attributes.some(each => 'name' in each && each.name === 'alt')) {
       node.attributes.push({ type: 'mdxJsxAttribute', name: 'alt', value: '' })
     }

@@ -7,8 +7,8 @@ import {
 } from '../../../core/markdown/element.ts'
 import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
 import {
-  buildExpressionAttribute,
-  buildModuleCode,
+  createExpressionAttribute,
+  createModuleCode,
   findDeclaredNames,
   parseModule
 } from '../../../core/markdown/module/moduleSyntax.ts'
@@ -55,7 +55,7 @@ export function resolveAttributes(tree: Root, context: MarkdownContext): void {
     }
   })
   const imports = parseModule([...runtimeImports.values()].join('\n'))
-  if (imports.length > 0) tree.children.unshift(buildModuleCode(imports))
+  if (imports.length > 0) tree.children.unshift(createModuleCode(imports))
 }
 
 /** Whether a component becomes markup; for `CodeBlock` both can be true. */
@@ -89,7 +89,7 @@ function resolveAttribute(attribute: Attribute): Attribute {
   if (typeof value !== 'object' || value === null) return attribute
   const expression = findExpression(value.data?.estree)
   if (expression === undefined) return attribute
-  return buildExpressionAttribute(name, resolveExpression(expression))
+  return createExpressionAttribute(name, resolveExpression(expression))
 }
 
 function resolveExpression(expression: Expression): Expression {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { splitLines } from '../../../core/content/read/markdownLines.ts'
-import { parseCodeMeta } from '../../../core/markdown/elements/findFences.ts'
+import { parseCodeMeta } from '../../../core/markdown/elements/codeMeta.ts'
 import { groupBy } from '../../../core/model/groupBy.ts'
 import { splitLink, toHref } from '../../../core/model/paths.ts'
 import { readTracked } from '../../../core/platform/cache/trackedFiles.ts'

@@ -2,7 +2,7 @@ import type { Declaration } from '@babel/types'
 import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { JsxElement } from '../../../core/markdown/element.ts'
-import { CUT } from '../../../core/markdown/elements/findFences.ts'
+import { CUT_LINE } from '../../../core/markdown/elements/codeMeta.ts'
 import { nameDeclarations } from './parseApi.ts'
 import { parseApiTarget } from './parseApiQuery.ts'
 import {
@@ -37,7 +37,7 @@ export function renderApiSignature(
   const lines = [
     ...(source.text.match(/^import\b[^;]*? from .*$/gm) ?? []),
     `import type { ${named.join(', ')} } from '${from}'`,
-    CUT,
+    CUT_LINE,
     code
   ]
   const fence = h(

@@ -4,7 +4,7 @@ import { toHast } from 'mdast-util-to-hast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { removeCut } from '../../../core/markdown/elements/findFences.ts'
+import { removeCut } from '../../../core/markdown/elements/codeMeta.ts'
 import type { Texts } from '../../../core/model/catalogue.ts'
 import type { ApiMember } from './apiMember.ts'
 

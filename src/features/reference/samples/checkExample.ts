@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { splitLines } from '../../../core/content/read/markdownLines.ts'
-import { parseCodeMeta } from '../../../core/markdown/elements/findFences.ts'
+import { parseCodeMeta } from '../../../core/markdown/elements/codeMeta.ts'
 import { toPosixPath } from '../../../core/platform/toPosixPath.ts'
 import { compileProject } from './compileFiles.ts'
 

@@ -1,4 +1,7 @@
-import { isCut, removeCut } from '../../../core/markdown/elements/findFences.ts'
+import {
+  isCutLine,
+  removeCut
+} from '../../../core/markdown/elements/codeMeta.ts'
 import type { Sample } from './readSamples.ts'
 
 /**
@@ -42,7 +45,7 @@ function findHiddenLines({
   lines,
   isExample
 }: Sample): readonly string[] {
-  const cut = lines.findIndex(isCut)
+  const cut = lines.findIndex(isCutLine)
   const hidden = lines.slice(0, Math.max(0, cut)).join('\n')
   const others = hidden.replace(isExample ? anyImport : typeImport, statement =>
     statement.replace(/[^\n]/g, '')

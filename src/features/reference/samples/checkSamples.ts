@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { printError } from '../../../core/platform/printError.ts'
+import { reportError } from '../../../core/platform/reportError.ts'
 import { checkExample } from './checkExample.ts'
 import { checkSampleStyle } from './checkSampleStyle.ts'
 import { checkSampleTexts } from './checkSampleTexts.ts'
@@ -14,7 +14,7 @@ const root = path.resolve(import.meta.dirname, '../../../..')
 try {
   if (!(await checkSamples(process.argv.slice(2)))) process.exitCode = 1
 } catch (error) {
-  printError(error, root)
+  reportError(error, root)
   process.exitCode = 1
 }
 

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { listFiles } from '../../../core/content/listFiles.ts'
 import { splitLines } from '../../../core/content/read/markdownLines.ts'
-import { parseCodeMeta } from '../../../core/markdown/elements/findFences.ts'
+import { parseCodeMeta } from '../../../core/markdown/elements/codeMeta.ts'
 import { toPosixPath } from '../../../core/platform/toPosixPath.ts'
 
 /** A `ts` or `tsx` fence of a page or a comment, which compiles as one module. */

@@ -9,11 +9,9 @@ import {
 import type { Route } from '../../../core/model/route.ts'
 import type { ClientSite } from '../../../core/model/site.ts'
 import type { PageFactsReader } from '../../../core/pages/createCachedCompiler.ts'
-import {
-  findPartial,
-  parseContentRequest
-} from '../../../core/site/routes/contentRequest.ts'
+import { parseContentRequest } from '../../../core/site/routes/contentRequest.ts'
 import { createTopicFinder } from '../../../core/site/routes/createTopicFinder.ts'
+import { findPartial } from '../../../core/site/routes/findPartial.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
 import type { SearchedPage, SearchSection } from './indexBlock.ts'

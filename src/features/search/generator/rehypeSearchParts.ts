@@ -8,7 +8,7 @@ import {
   type JsxElement,
   listElements
 } from '../../../core/markdown/element.ts'
-import { removeCut } from '../../../core/markdown/elements/findFences.ts'
+import { removeCut } from '../../../core/markdown/elements/codeMeta.ts'
 import type { MarkdownContext } from '../../../core/markdown/markdownContext.ts'
 import { findPartials } from '../../../core/markdown/module/moduleSyntax.ts'
 import { dropBreakHints } from '../../../core/model/dropBreakHints.ts'

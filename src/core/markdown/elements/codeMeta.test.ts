@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCodeMeta, parseRanges, removeCut } from './findFences.ts'
+import { parseCodeMeta, parseRanges, removeCut } from './codeMeta.ts'
 
 test.each([
   ['title="src/a b.ts"', 'src/a b.ts'],

@@ -12,23 +12,25 @@ export interface SidebarFile {
   readonly file: OutputFile
 }
 
+/** Print a sidebar as its file contains it. */
+export function printSidebar(sidebar: Sidebar): string {
+  return JSON.stringify(sidebar)
+}
+
 /**
- * Create the data file of every sidebar, with a content hash in its name. Pages
- * contain only the visible part of a sidebar; browsers fetch the rest once per
- * topic.
+ * Name the data file of every sidebar, with a hash of its content. Pages contain
+ * only the visible part of a sidebar; browsers fetch the rest once per topic.
  *
  * @returns files by sidebar key
  */
-export function printSidebarFiles(
-  site: Site
-): ReadonlyMap<string, SidebarFile> {
+export function nameSidebarFiles(site: Site): ReadonlyMap<string, SidebarFile> {
   const { baseUrl } = site.client
   const entries = site.versions.flatMap(version =>
     version.sidebars.map(source => {
       const key = createSidebarKey(version.data.name, source.id)
       const sidebar = toClientSidebar(source, baseUrl)
-      const text = JSON.stringify(sidebar)
-      const file = nameAsset(`sidebars/${key}`, hashContent(text), 'json')
+      const hash = hashContent(printSidebar(sidebar))
+      const file = nameAsset(`sidebars/${key}`, hash, 'json')
       return [key, { sidebar, file }] as const
     })
   )

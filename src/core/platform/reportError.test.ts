@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
-import { explainSystemError, printError } from './printError.ts'
+import { explainSystemError, reportError } from './reportError.ts'
 
 const print = vi.spyOn(console, 'error').mockImplementation(() => {})
 afterEach(() => print.mockClear())
@@ -20,7 +20,7 @@ test.each([
 ])(
   'the unexpected error %j is printed as one message without a stack',
   (thrown, pattern) => {
-    printError(thrown, '/content')
+    reportError(thrown, '/content')
     expect(print.mock.calls).toEqual([[expect.stringMatching(pattern)]])
   }
 )

@@ -7,7 +7,7 @@ import { printDiagnostics } from './printDiagnostic.ts'
  * @param contentDir absolute; file names are relative to it
  * @param outcome consequence to print after authors' errors
  */
-export function printError(
+export function reportError(
   thrown: unknown,
   contentDir: string,
   outcome?: string

@@ -11,20 +11,20 @@ import type { CompiledPage, CompilePage } from './createCachedCompiler.ts'
  * @returns undefined if the file isn't Markdown, doesn't exist, or is empty, as
  * while it's being saved
  */
-export function compileRequest(
+export function compileSpecifier(
   specifier: string,
   compilePage: CompilePage
 ): Promise<CompiledPage> | undefined {
-  const request = readRequest(specifier)
+  const request = readPageRequest(specifier)
   return request && compilePage(request)
 }
 
 /**
  * Read the page that a module specifier refers to.
  *
- * @returns as {@link compileRequest}
+ * @returns as {@link compileSpecifier}
  */
-export function readRequest(specifier: string): PageRequest | undefined {
+export function readPageRequest(specifier: string): PageRequest | undefined {
   const request = parseContentRequest(specifier)
   const { file } = request
   // A page's content can also be a component. Partials start with an underscore.
