@@ -6,7 +6,7 @@ import styles from './EmptyToolbox.module.css'
  */
 export function EmptyToolbox() {
   return (
-    <svg className={styles.toolbox} viewBox="5 -16 112 110" aria-hidden="true">
+    <svg className={styles.toolbox} viewBox="4 -17 114 112" aria-hidden="true">
       <g transform="rotate(-16 13 54)">
         <path d="M42 32v-8a15 15 0 0 1 15-15h14a15 15 0 0 1 15 15v8h-8v-7a8 8 0 0 0-8-8H58a8 8 0 0 0-8 8v7z" />
         <rect x="12" y="32" width="104" height="21" rx="7" />
