@@ -126,6 +126,8 @@ export function bundleSite(
 }
 
 /**
+ * Load the bundle, or explain why it can't be loaded.
+ *
  * @param explain names the module that can't be loaded
  * @throws DiagnosticError with the bundle's errors if they're the reason, otherwise
  * the explained error

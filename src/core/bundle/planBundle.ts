@@ -45,7 +45,7 @@ export interface BundleOptions {
 /**
  * Plan the bundle of a site: the app, and the pages that aren't only text.
  *
- * @param pages those pages
+ * @param pages the pages that aren't only text
  * @throws DiagnosticError about file names that the bundler would misread
  */
 export function planBundle(

@@ -34,7 +34,10 @@ export interface LinkOptions {
   readonly contentDir: string
   readonly baseUrl: string
   readonly pages: readonly LinkedPage[]
-  /** One per version; `/x.md` and `x.md` are relative to the page's own. */
+  /**
+   * One per version, the last version first; relative to the content folder. `/x.md`
+   * and `x.md` are looked up in the page's own.
+   */
   readonly docFolders: readonly string[]
   /** The first segment of links to docs, if it isn't `docs`. */
   readonly docsPathname?: string | undefined

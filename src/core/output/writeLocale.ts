@@ -251,6 +251,6 @@ function listLinkedTexts(
 
 /** Features name files relative to the base, as `OutputFile` requires. */
 function toOutput(made: FeatureFile): OutputText | OutputBytes {
-  // A copy would keep texts that are created when they're read.
+  // Cast, don't copy: `text` can be a getter, and a copy would keep its value in memory.
   return made as OutputText | OutputBytes
 }

@@ -15,7 +15,9 @@ import { numberPartials } from './numberPartials.ts'
 
 /** The compiled pages of a locale. */
 export interface CompiledPages
-  extends Pick<SiteCompiler, 'readPage' | 'data' | 'listLinks'> {
+  extends Pick<SiteCompiler, 'readPage' | 'data'> {
+  /** Links of the pages compiled so far. */
+  readonly listLinks: SiteCompiler['listLinks']
   /** Chunks of text-only pages, which bypass the bundler; already in the output. */
   readonly textChunks: TextChunks
   readonly forBundler: PagesToBundle

@@ -25,7 +25,7 @@ import {
   type StoredPage
 } from './createPageCompiler.ts'
 
-/** The result of compiling a page. */
+/** The result of compiling a page's content, or a partial. */
 export interface CompiledPage {
   readonly result: CompileResult
   /** Other files that the page depends on; absolute. */

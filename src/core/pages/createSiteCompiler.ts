@@ -97,6 +97,7 @@ export async function createSiteCompiler(
   const threads = createPageThreads({
     input,
     cache: cache.options,
+    // Beside this module only in the bundled program, which alone has threads.
     features: findModule(import.meta.url, 'features')
   })
   const compiler = await createConfiguredCompiler(input, {

@@ -16,7 +16,8 @@ export type StoredFacts = Omit<RootMarkup, 'markup'>
 /**
  * Find out about stored markup. Facts have entries of their own, because reading
  * markup takes longer than everything else that a build does with an unchanged
- * page.
+ * page. Both entries have the same dependencies, and `get` checks those of the
+ * facts.
  *
  * @returns undefined if the cache lacks either
  */

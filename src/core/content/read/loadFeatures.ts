@@ -99,7 +99,7 @@ export async function loadFeatures(
   return loaded
 }
 
-/** Find options of built-in features, which have none. */
+/** Report options set for built-in features, which take none. */
 function findUnsupportedOptions(
   used: readonly Feature[],
   config: FeatureRequest['config'],

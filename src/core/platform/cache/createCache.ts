@@ -72,7 +72,7 @@ export interface Cache {
   /** Return the stored result, if it's still valid. */
   readonly get: <Value>(request: CacheRequest) => Value | undefined
   /**
-   * Return a result that this build has stored.
+   * Return a result that is known to be stored, such as one that `has` found.
    *
    * @param name what it is, for the error
    * @throws Error if the cache has lost it
