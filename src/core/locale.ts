@@ -152,7 +152,7 @@ export interface CheckedSite {
 export interface BuiltInCheckedSite {
   readonly locales: readonly BuiltInCheckedLocale[]
   /** For files that a feature still writes; see `prepareFile`. */
-  readonly options: WriteOptions
+  readonly writeOptions: WriteOptions
   readonly flags: Flags
 }
 

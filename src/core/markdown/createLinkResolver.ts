@@ -13,7 +13,7 @@ import {
   toPathname,
   toPathnameKey
 } from '../model/paths.ts'
-import { isFile, trackedExists } from '../platform/cache/trackedFiles.ts'
+import { isTrackedFile, trackedExists } from '../platform/cache/trackedFiles.ts'
 import { isInside } from '../platform/isInside.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import type { ResolvedLink } from './markdownContext.ts'
@@ -235,7 +235,7 @@ function findExisting(
   file: string,
   { contentDir, docFolders }: LinkOptions
 ): string | undefined {
-  if (!isFile(file)) return undefined
+  if (!isTrackedFile(file)) return undefined
   const isContent = ['.', ...docFolders].some(folder =>
     isInside(file, path.join(contentDir, folder))
   )

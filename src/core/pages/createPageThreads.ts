@@ -19,7 +19,7 @@ export const MIN_PAGES_FOR_THREADS = 40
 interface PageThreads {
   readonly compile: CompileInThread
   /** Compile all further pages in this thread. */
-  readonly close: () => void
+  readonly leave: () => void
 }
 
 /** Create the queue that moves to threads once many pages wait. */
@@ -57,7 +57,7 @@ export function createPageThreads(data: CompileThreadData): PageThreads {
         waiting -= 1
       })
     },
-    close: () => {
+    leave: () => {
       isClosed = true
       threads = undefined
     }

@@ -31,7 +31,7 @@ export function findMarkupFacts(
 }
 
 /** Render markup and store it, unless the cache has it. */
-export async function getOrComputeFacts(
+export async function ensureMarkup(
   key: MarkupKey,
   cache: Cache,
   render: () => Promise<RootMarkup>
