@@ -38,7 +38,7 @@ export interface CompiledPage {
   readonly diagnostics: readonly PageDiagnostic[]
 }
 
-/** Compiles a page, or returns the stored result. */
+/** Compiles a page's content or a partial, or returns the stored result. */
 export type CompilePage = (request: PageRequest) => Promise<CompiledPage>
 
 /**
