@@ -113,7 +113,7 @@ export type {
 export type * from './core/model/siteTools.ts'
 export type { Cache } from './core/platform/cache/createCache.ts'
 export {
-  isFile,
+  isTrackedFile as isFile,
   readTracked,
   trackNames
 } from './core/platform/cache/trackedFiles.ts'

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { sendRequest } from '../../e2e/support/sendRequest.ts'
-import { deriveFileTime } from '../../src/core/output/fileTime.ts'
+import { toFileTime } from '../../src/core/output/fileTime.ts'
+import { hashContent } from '../../src/core/platform/hashContent.ts'
 import { describeRelease } from '../describeRelease.ts'
 import { CONTAINER_GONE, runBeside, runDocker, tryDocker } from './runDocker.ts'
 
@@ -190,7 +191,7 @@ async function compareETag({
   origin
 }: Container): Promise<readonly string[]> {
   const { headers, body } = await sendRequest(origin, { path: leaf })
-  const time = deriveFileTime(body).toString(16)
+  const time = toFileTime(hashContent(body)).toString(16)
   const wanted = `"${time}-${body.length.toString(16)}"`
   return headers.etag === wanted ? [] : [`${headers.etag} is not ${wanted}`]
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sidebars from '../../content/sidebars.ts'
-import { splitLines } from '../../src/core/content/read/markdownLines.ts'
+import { classifyLines } from '../../src/core/content/read/markdownLines.ts'
 import { parseCodeMeta } from '../../src/core/markdown/elements/codeMeta.ts'
 
 /** What a reader does with a code block: save it as a file, or run it. */
@@ -49,7 +49,7 @@ export function parseBlocks(
   page: string,
   source: string
 ): readonly (Block & { readonly file: string | undefined })[] {
-  const lines = splitLines(source)
+  const lines = classifyLines(source)
   return lines.flatMap(({ text, role }, index) => {
     if (role !== 'opening') return []
     const [, margin = '', language, meta = ''] = OPENING.exec(text) ?? []

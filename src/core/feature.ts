@@ -195,7 +195,7 @@ export interface ClientFiles {
 }
 
 /**
- * A feature of the generator. It can have more than features of sites: flags,
+ * A built-in feature. It can have more than site features: flags,
  * which must be known before `site.ts` is read, and hooks with a single user, which
  * change when that one needs it.
  */
@@ -251,7 +251,7 @@ export interface BuiltInFeature extends Feature {
   readonly flags?: Readonly<Record<string, string>>
 }
 
-/** Files that only features of the generator have. */
+/** Files that only built-in features have. */
 export interface BuiltInClientFiles extends ClientFiles {
   /**
    * Module that runs inline in every document, before the first paint, so each
@@ -271,7 +271,7 @@ export interface BuiltInClientFiles extends ClientFiles {
   }
 }
 
-/** Hooks that only features of the generator have. */
+/** Hooks that only built-in features have. */
 export interface BuiltInMarkdownHooks extends MarkdownHooks {
   /**
    * Find the documented identifiers that a sample imports, by local name.

@@ -3,7 +3,7 @@
  * a type has all that those above it have, except the last, which keeps what publishing
  * needs:
  *
- *     once pages are  built-in features get  features of sites get  in the hook
+ *     once pages are  built-in features get  site features get      in the hook
  *     compiled        CompiledLocale         -                      textFiles, devFiles
  *     rendered        BuiltInFilesLocale     FilesLocale            files
  *     written         BuiltInWrittenLocale   WrittenLocale          check
@@ -14,7 +14,7 @@
  * list the locales: `BuiltInCheckedLocale`s and `CheckedLocale`s.
  *
  * At run time, both kinds of features get the value on the left. The type on the right is
- * its public subset, so that stages can change without breaking features of sites.
+ * its public subset, so that stages can change without breaking site features.
  *
  * `BuiltInFeature` extends `Feature`, but three of its hooks need more than the public
  * subset. TypeScript rejects this for properties. It accepts it for methods, because it
@@ -152,7 +152,7 @@ export interface CheckedSite {
 export interface BuiltInCheckedSite {
   readonly locales: readonly BuiltInCheckedLocale[]
   /** For files that a feature still writes; see `prepareFile`. */
-  readonly options: WriteOptions
+  readonly writeOptions: WriteOptions
   readonly flags: Flags
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { isWithinSite } from '../content/siteBounds.ts'
+import { trackWithinSite } from '../content/siteBounds.ts'
 import type { PageDiagnostic } from '../markdown/markdownContext.ts'
 import { renamePlaces } from '../markdown/pageDiagnostic.ts'
 import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
@@ -34,11 +34,11 @@ import type { BundleRun } from './runBundle.ts'
 
 /** A bundle's stored result. File names are relative to the content folder. */
 interface StoredBundle extends BundleFiles {
-  readonly outputs: readonly StoredOutput[]
+  readonly contents: readonly StoredContent[]
   readonly diagnostics: readonly PageDiagnostic[]
 }
 
-interface StoredOutput {
+interface StoredContent {
   readonly folder: keyof BundleFolders
   /** Relative to `folder`. */
   readonly file: string
@@ -66,12 +66,12 @@ export function bundleSite(
   const { textChunks, forBundler } = pages
   const { sharedInputs, readState } = forBundler
   const { contentDir, features } = site.content
-  const { cache, reporter, options, folders: outputs } = tools
+  const { cache, reporter, options, folders } = tools
   return reporter.stage('bundle', async () => {
     const requested: CompiledPage[] = []
     const { inputs, createConfigs } = planBundle(site, forBundler.pages, {
       mode: 'production',
-      outputs,
+      folders,
       sharedInputs,
       killSwitch: options.killSwitch,
       compilePage: async request => {
@@ -83,8 +83,8 @@ export function bundleSite(
     const docFolders = site.content.config.docs.versions.map(
       ({ folder }) => folder
     )
-    const files = await getBundle(
-      { cache, inputs, readState, outputs, contentDir, docFolders },
+    const files = await restoreOrRun(
+      { cache, inputs, readState, folders, contentDir, docFolders },
       async () => {
         const { runBundle } = await import('./runBundle.ts')
         const run = await runBundle(
@@ -95,14 +95,14 @@ export function bundleSite(
         return { ...run, requested }
       }
     )
-    const serverFile = path.join(outputs.server, SERVER_FILE)
+    const serverFile = path.join(folders.server, SERVER_FILE)
     const createSourceMap = async () => {
       const { createServerSourceMap } = await import(
         './createServerSourceMap.ts'
       )
       return createServerSourceMap((await createConfigs()).server, serverFile)
     }
-    const bundle = await loadOrExplain(outputs, files, async error => {
+    const bundle = await loadOrExplain(folders, files, async error => {
       const { explainLoad } = await import('./explainLoad.ts')
       const server = { file: serverFile, createSourceMap }
       return explainLoad(error, server, site.content)
@@ -126,17 +126,19 @@ export function bundleSite(
 }
 
 /**
+ * Load the bundle, or explain why it can't be loaded.
+ *
  * @param explain names the module that can't be loaded
  * @throws DiagnosticError with the bundle's errors if they're the reason, otherwise
  * the explained error
  */
 async function loadOrExplain(
-  outputs: BundleFolders,
+  folders: BundleFolders,
   files: WrittenBundle,
   explain: (error: unknown) => Promise<unknown>
 ): Promise<LoadedBundle> {
   try {
-    return await loadBundle(outputs, files, files.errors)
+    return await loadBundle(folders, files, files.errors)
   } catch (error) {
     const explained = await explain(error)
     // A module that lacks an export can't be loaded either.
@@ -147,7 +149,7 @@ async function loadOrExplain(
 }
 
 /** A run of the bundler, and the Markdown that it requested. */
-interface MarkdownRun extends BundleRun {
+interface RunWithPages extends BundleRun {
   readonly requested: readonly CompiledPage[]
 }
 
@@ -158,22 +160,22 @@ interface WrittenBundle extends BundleFiles {
 }
 
 /** Write the stored bundle, or run the bundler and store the result. */
-async function getBundle(
+async function restoreOrRun(
   input: Required<Pick<CacheRequest, 'inputs' | 'readState'>> & {
     readonly cache: Cache
-    readonly outputs: BundleFolders
+    readonly folders: BundleFolders
     readonly contentDir: string
     /** Relative to the content folder. */
     readonly docFolders: readonly string[]
   },
-  runBundler: () => Promise<MarkdownRun>
+  runBundler: () => Promise<RunWithPages>
 ): Promise<WrittenBundle> {
-  const { cache, outputs, contentDir, docFolders, inputs, readState } = input
+  const { cache, folders, contentDir, docFolders, inputs, readState } = input
   const key = { step: 'bundle', inputs, readState }
   const stored = cache.get<StoredBundle>(key)
   if (stored !== undefined) {
     const locate = (file: string) => path.join(contentDir, file)
-    writeStoredBundle(stored, outputs)
+    writeStoredBundle(stored, folders)
     return {
       ...stored,
       copiedFiles: renameKeys(stored.copiedFiles, locate),
@@ -185,11 +187,11 @@ async function getBundle(
   const diagnostics = run.requested.flatMap(page => page.diagnostics)
   if (run.errors.length === 0) {
     const recorded = await recordDependencies(async () => {
-      trackDependencies(run, outputs, { contentDir, docFolders })
+      trackDependencies(run, folders, { contentDir, docFolders })
       for (const { dependencies } of run.requested) {
         trackAll(dependencies)
       }
-      return createStoredBundle(run, outputs, diagnostics, contentDir)
+      return createStoredBundle(run, folders, diagnostics, contentDir)
     })
     cache.store(key, recorded)
   }
@@ -203,7 +205,7 @@ async function getBundle(
  */
 function trackDependencies(
   { dependencies }: BundleRun,
-  outputs: BundleFolders,
+  folders: BundleFolders,
   {
     contentDir,
     docFolders
@@ -215,16 +217,15 @@ function trackDependencies(
     ),
     // The bundler first tries absolute requests below the content.
     path.join(contentDir, packageRoot),
-    ...Object.values(outputs)
+    ...Object.values(folders)
   ].map(folder => folder + path.sep)
   const isOutsideGenerator = (file: string) =>
     !generatorFolders.some(folder => file.startsWith(folder))
   for (const file of dependencies.files.filter(isOutsideGenerator)) {
     // The bundler also lists folders whose package.json it read.
     if (!trackedExists(file)) continue
-    // The next two functions are called for the dependencies that they track.
-    tryRead(file)
-    isWithinSite(file, contentDir, docFolders)
+    trackBytes(file)
+    trackWithinSite(file, contentDir, docFolders)
   }
   for (const file of dependencies.missing.filter(isOutsideGenerator))
     trackedExists(file)
@@ -233,7 +234,7 @@ function trackDependencies(
   }
 }
 
-function tryRead(file: string): void {
+function trackBytes(file: string): void {
   try {
     readTracked(file)
   } catch {
@@ -243,29 +244,29 @@ function tryRead(file: string): void {
 
 function createStoredBundle(
   { filesByEntry, copiedFiles, files }: BundleRun,
-  outputs: BundleFolders,
+  folders: BundleFolders,
   diagnostics: readonly PageDiagnostic[],
   contentDir: string
 ): StoredBundle {
-  const readOutput = (
+  const readContent = (
     folder: keyof BundleFolders,
     file: string
-  ): StoredOutput => ({
+  ): StoredContent => ({
     folder,
     file,
-    bytes: readFileSync(path.join(outputs[folder], file))
+    bytes: readFileSync(path.join(folders[folder], file))
   })
   const relativize = (file: string) => path.relative(contentDir, file)
   return {
     filesByEntry,
     copiedFiles: renameKeys(copiedFiles, relativize),
     files,
-    outputs: [
-      ...files.map(file => readOutput('published', file)),
-      readOutput('server', SERVER_FILE),
-      readOutput('standalone', EARLY_SCRIPT_FILE),
-      readOutput('standalone', HOME_SCRIPT_FILE),
-      readOutput('standalone', LONG_SCRIPT_FILE)
+    contents: [
+      ...files.map(file => readContent('published', file)),
+      readContent('server', SERVER_FILE),
+      readContent('standalone', EARLY_SCRIPT_FILE),
+      readContent('standalone', HOME_SCRIPT_FILE),
+      readContent('standalone', LONG_SCRIPT_FILE)
     ],
     diagnostics: renamePlaces(diagnostics, relativize)
   }
@@ -279,7 +280,7 @@ function renameKeys(
 }
 
 function writeStoredBundle(stored: StoredBundle, folders: BundleFolders): void {
-  for (const { folder, file, bytes } of stored.outputs) {
+  for (const { folder, file, bytes } of stored.contents) {
     const target = path.join(folders[folder], file)
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, bytes)

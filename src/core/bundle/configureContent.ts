@@ -11,7 +11,7 @@ import {
   packageRoot
 } from '../platform/packageRoot.ts'
 import { createImportGuard } from './createImportGuard.ts'
-import { nameModules } from './nameModules.ts'
+import { createModuleNamer } from './createModuleNamer.ts'
 import type { BundleOptions } from './planBundle.ts'
 
 const markdownLoader = findModule(import.meta.url, 'markdownLoader')
@@ -79,7 +79,7 @@ export async function configureContent(
       }),
       ...(isProduction
         ? [
-            nameModules({
+            createModuleNamer({
               // Its path changes with each version of the generator.
               '@generator': path.dirname(markdownLoader),
               '@site': contentDir,

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { findExtension } from '../content/findExtension.ts'
+import { findSiteModule } from '../content/findSiteModule.ts'
 import { toPosixPath } from '../platform/toPosixPath.ts'
 
 /**
@@ -9,7 +9,9 @@ import { toPosixPath } from '../platform/toPosixPath.ts'
  * @returns an absolute path
  */
 export function locateModule(folder: string, module = ''): string {
-  return findExtension(`./${module}`, folder)?.file ?? path.join(folder, module)
+  return (
+    findSiteModule(`./${module}`, folder)?.file ?? path.join(folder, module)
+  )
 }
 
 /**

@@ -20,7 +20,7 @@ import { loadServer } from './serverApp.ts'
  * @throws DiagnosticError if these errors prevented the compilation of the app
  */
 export async function loadBundle(
-  outputs: BundleFolders,
+  folders: BundleFolders,
   { filesByEntry, copiedFiles, files }: BundleFiles,
   errors: readonly Diagnostic[]
 ): Promise<LoadedBundle> {
@@ -35,13 +35,13 @@ export async function loadBundle(
   const read = (...file: readonly string[]) =>
     readFile(path.join(...file), 'utf8')
   const readAll = (files: readonly string[]) =>
-    Promise.all(files.map(file => read(outputs.published, file)))
+    Promise.all(files.map(file => read(folders.published, file)))
   const pageSheets = [...new Set([...filesByEntry.values()].flat())].filter(
     file =>
       isSheet(file) && !clientEntry.includes(file) && !fonts.includes(file)
   )
   const pageTexts = await readAll(pageSheets)
-  const serverFile = path.join(outputs.server, SERVER_FILE)
+  const serverFile = path.join(folders.server, SERVER_FILE)
   return {
     scriptFile: script,
     styleFile: style,
@@ -50,10 +50,10 @@ export async function loadBundle(
       pageStyles: new Map(
         pageSheets.map((file, index) => [file, pageTexts[index] ?? ''])
       ),
-      earlyScript: await read(outputs.standalone, EARLY_SCRIPT_FILE),
-      homeScript: await read(outputs.standalone, HOME_SCRIPT_FILE),
-      longScript: await read(outputs.standalone, LONG_SCRIPT_FILE),
-      template: await read(outputs.published, TEMPLATE_FILE)
+      earlyScript: await read(folders.standalone, EARLY_SCRIPT_FILE),
+      homeScript: await read(folders.standalone, HOME_SCRIPT_FILE),
+      longScript: await read(folders.standalone, LONG_SCRIPT_FILE),
+      template: await read(folders.published, TEMPLATE_FILE)
     },
     pageFiles: filesByEntry,
     copiedFiles,

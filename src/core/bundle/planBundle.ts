@@ -29,7 +29,7 @@ export interface BundlePlan {
 /** What to bundle besides the site, and where to put it. */
 export interface BundleOptions {
   readonly mode: 'production' | 'development'
-  readonly outputs: BundleFolders
+  readonly folders: BundleFolders
   /** Dependencies that all pages share; see `CachedCompiler.sharedInputs`. */
   readonly sharedInputs: readonly string[]
   /** Ship a service worker that removes itself. */
@@ -45,7 +45,7 @@ export interface BundleOptions {
 /**
  * Plan the bundle of a site: the app, and the pages that aren't only text.
  *
- * @param pages those pages
+ * @param pages the pages that aren't only text
  * @throws DiagnosticError about file names that the bundler would misread
  */
 export function planBundle(
@@ -148,7 +148,7 @@ async function createConfigs(
   bundlerInput: ReturnType<typeof createBundlerInput>,
   options: BundleOptions
 ): Promise<BundleConfigs> {
-  const { mode, outputs, compilePage, cacheDir, listPageEntries } = options
+  const { mode, folders, compilePage, cacheDir, listPageEntries } = options
   const [{ createRspackConfigs }] = await loadBundler()
   return createRspackConfigs({
     ...bundlerInput,
@@ -161,9 +161,9 @@ async function createConfigs(
     root: packageRoot,
     packageFolders,
     listPageEntries: listPageEntries ?? (() => bundlerInput.pageEntries),
-    clientOutput: outputs.published,
-    serverOutput: outputs.server,
-    standaloneOutput: outputs.standalone,
+    clientOutput: folders.published,
+    serverOutput: folders.server,
+    standaloneOutput: folders.standalone,
     ...(cacheDir !== undefined && {
       persistentCache: {
         folder: path.join(cacheDir, 'app'),

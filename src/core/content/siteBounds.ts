@@ -29,6 +29,13 @@ export function isWithinSite(
   return isWithin
 }
 
+/** Track whether a file may be published; see {@link isWithinSite}. */
+export function trackWithinSite(
+  ...file: Parameters<typeof isWithinSite>
+): void {
+  isWithinSite(...file)
+}
+
 /** A folder that contains the content folder would allow too much. */
 function isSeparateFrom(folder: string, contentDir: string): boolean {
   const absolute = path.join(contentDir, folder)

@@ -111,6 +111,29 @@ export function locateOffset(
 }
 
 /**
+ * Find a place in the text of a page.
+ *
+ * @param offset in the page's body; -1 for the whole page
+ */
+export function locateInBody(
+  {
+    file,
+    body,
+    bodyLine
+  }: {
+    readonly file: string
+    readonly body: string
+    /** Number of lines before the body. */
+    readonly bodyLine: number
+  },
+  offset = -1
+): SourceLocation {
+  if (offset < 0) return { file }
+  const { line = 1, column } = locateOffset(file, body, offset)
+  return { file, line: bodyLine + line, column }
+}
+
+/**
  * Find a module specifier in a script or page. The last path segment is enough,
  * because the rest may be an alias.
  *

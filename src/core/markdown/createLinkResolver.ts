@@ -13,7 +13,7 @@ import {
   toPathname,
   toPathnameKey
 } from '../model/paths.ts'
-import { isFile, trackedExists } from '../platform/cache/trackedFiles.ts'
+import { isTrackedFile, trackedExists } from '../platform/cache/trackedFiles.ts'
 import { isInside } from '../platform/isInside.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import type { ResolvedLink } from './markdownContext.ts'
@@ -34,7 +34,10 @@ export interface LinkOptions {
   readonly contentDir: string
   readonly baseUrl: string
   readonly pages: readonly LinkedPage[]
-  /** One per version; `/x.md` and `x.md` are relative to the page's own. */
+  /**
+   * One per version, the last version first; relative to the content folder. `/x.md`
+   * and `x.md` are looked up in the page's own.
+   */
   readonly docFolders: readonly string[]
   /** The first segment of links to docs, if it isn't `docs`. */
   readonly docsPathname?: string | undefined
@@ -232,7 +235,7 @@ function findExisting(
   file: string,
   { contentDir, docFolders }: LinkOptions
 ): string | undefined {
-  if (!isFile(file)) return undefined
+  if (!isTrackedFile(file)) return undefined
   const isContent = ['.', ...docFolders].some(folder =>
     isInside(file, path.join(contentDir, folder))
   )

@@ -34,7 +34,7 @@ function markRule(source: string): string {
 }
 
 /** Find the place of a text's truncation marker. */
-export function findMarker(source: string): Point | undefined {
+export function findTruncationMarker(source: string): Point | undefined {
   const marker = truncationMarker.exec(source)
   return marker === null ? undefined : location(source).toPoint(marker.index)
 }

@@ -60,7 +60,8 @@ export function toPathnameKey(pathname: string): string {
 }
 
 /**
- * Percent-decode a pathname, to compare or display it.
+ * Percent-decode a pathname, to compare or display it. Keeps `%2F`, `%3F` and
+ * `%23`.
  *
  * @returns undefined if it can't be decoded
  */
@@ -77,7 +78,10 @@ export function decodePathnameIfValid(pathname: string): string {
   return decodePathname(pathname) ?? pathname
 }
 
-/** Percent-decode a link, or return it unchanged if that fails. */
+/**
+ * Percent-decode a link, or return it unchanged if that fails. Decodes `%2F`, `%3F`
+ * and `%23`, too.
+ */
 export function decodeLinkIfValid(text: string): string {
   try {
     return decodeURIComponent(text)

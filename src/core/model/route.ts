@@ -28,7 +28,10 @@ export interface RouteBase {
   readonly image?: string | undefined
   /** Excluded from lists, feeds, the sitemap and search engines. */
   readonly isUnlisted: boolean
-  /** Set for generated pages without an author's content. */
+  /**
+   * Set for pages that aren't content, such as the 404 page: no Markdown version, no
+   * translations.
+   */
   readonly isInternal?: true | undefined
   /** Classes of `<html>`, for page kinds that features add. */
   readonly rootClasses?: readonly string[] | undefined

@@ -12,7 +12,7 @@ export interface OwnedFiles {
 
 /** A file that a feature makes. */
 interface OwnedFile {
-  readonly made: FeatureFile
+  readonly file: FeatureFile
   readonly owner: OwnedFiles['owner']
 }
 
@@ -26,27 +26,27 @@ const MAX_FILE_NAME_BYTES = 255
  * @param others all other files of the output, relative to the base
  */
 export function checkFeatureFiles(
-  made: readonly OwnedFiles[],
+  owned: readonly OwnedFiles[],
   others: readonly string[]
 ): readonly Diagnostic[] {
-  const files = made.flatMap(({ files, owner }) =>
-    files.map(made => ({ made, owner }))
+  const all = owned.flatMap(({ files, owner }) =>
+    files.map(file => ({ file, owner }))
   )
   const owners = new Map(others.map(file => [file, 'the build']))
   const folders = new Map(
     others.flatMap(file => listFolders(file, 'the build'))
   )
-  const written = new Map<string, OwnedFile>()
-  return files.flatMap(owned => {
-    const { made, owner } = owned
-    const { file } = made
+  const firstByName = new Map<string, OwnedFile>()
+  return all.flatMap(each => {
+    const { owner } = each
+    const { file } = each.file
     const maker = `the feature "${owner.name}"`
     const reason =
       explainName(file) ??
-      explainConflict(file, { owners, folders }, isRepeated(owned))
+      explainConflict(file, { owners, folders }, isRepeated(each))
     if (reason === undefined) {
       owners.set(file, maker)
-      written.set(file, owned)
+      firstByName.set(file, each)
       for (const [folder, by] of listFolders(file, maker)) {
         folders.set(folder, by)
       }
@@ -61,17 +61,17 @@ export function checkFeatureFiles(
     }
   })
 
-  function isRepeated({ made, owner }: OwnedFile): boolean {
-    const first = written.get(made.file)
+  function isRepeated({ file, owner }: OwnedFile): boolean {
+    const first = firstByName.get(file.file)
     return (
       first?.owner.name === owner.name &&
-      getContent(first.made) === getContent(made)
+      getContent(first.file) === getContent(file)
     )
   }
 }
 
-function getContent(made: FeatureFile): string | Uint8Array {
-  return 'text' in made ? made.text : made.bytes
+function getContent(file: FeatureFile): string | Uint8Array {
+  return 'text' in file ? file.text : file.bytes
 }
 
 /** @returns why a file can't have this name, as the end of a sentence */

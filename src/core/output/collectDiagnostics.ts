@@ -4,7 +4,7 @@ import {
   type ForbiddenMarkup,
   printForbidden
 } from '../content/schema/forbiddenMarkup.ts'
-import { locateOffset } from '../content/sourceLocator.ts'
+import { locateInBody } from '../content/sourceLocator.ts'
 import type { PageDiagnostic } from '../markdown/markdownContext.ts'
 import { relativizePlace } from '../markdown/pageDiagnostic.ts'
 import {
@@ -171,12 +171,12 @@ function describeForbidden(
       return forbidden.map(found => {
         const { tag, attribute, hint } = found
         const name = attribute === undefined ? '' : `[^>]*?\\b${attribute}\\s*=`
-        const written = new RegExp(`<${tag}\\b${name}`, 'i')
+        const pattern = new RegExp(`<${tag}\\b${name}`, 'i')
         const message = `The page contains ${printForbidden(found)}.`
         return {
           severity: 'error',
           message,
-          place: findPlace(page, page.planned.source?.body.search(written)),
+          place: findPlace(page, page.planned.source?.body.search(pattern)),
           hint
         }
       })
@@ -187,11 +187,9 @@ function describeForbidden(
 /** @param offset in the page's own text; -1 for the whole page */
 function findPlace(
   { planned: { source }, record }: RenderedPage,
-  offset = -1
+  offset?: number
 ): SourceLocation {
-  if (source === undefined) return { file: record.pathname }
-  const { file, body, bodyLine } = source
-  if (offset < 0) return { file }
-  const { line = 1, column } = locateOffset(file, body, offset)
-  return { file, line: bodyLine + line, column }
+  return source === undefined
+    ? { file: record.pathname }
+    : locateInBody(source, offset)
 }

@@ -28,17 +28,16 @@ interface CopiedFiles {
  * Without a site file, the author's own page can be at `/`.
  *
  * @param folder output folder, absolute
- * @param written output files that the build generates
+ * @param builtFiles output files that the build generates
  */
 export async function copyStatic(
   { contentDir, isLenient }: Pick<Content, 'contentDir' | 'isLenient'>,
   folder: string,
-  written: readonly string[]
+  builtFiles: readonly string[]
 ): Promise<CopiedFiles> {
   const from = path.join(contentDir, 'static')
-  const made = [...written, '.nginx']
-  const files = new Set(made)
-  const folders = new Set(made.flatMap(listFolders))
+  const files = new Set([...builtFiles, '.nginx'])
+  const folders = new Set([...files].flatMap(listFolders))
   const copied: string[] = []
   // Include dotfiles.
   const listed = await listFiles(from, { isSkipped: () => false, contentDir })

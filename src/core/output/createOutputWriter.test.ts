@@ -21,6 +21,7 @@ import {
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OutputFile } from '../model/paths.ts'
 import { createTestCache } from '../platform/cache/testCache.fixture.ts'
+import { hashContent } from '../platform/hashContent.ts'
 import {
   createCriticalCssInput,
   storeCriticalRules
@@ -28,7 +29,7 @@ import {
 import type { MarkupKey } from '../render/storedMarkup.ts'
 import { createOutputWriter } from './createOutputWriter.ts'
 import { hashInlineCode } from './deliveryHeaders.ts'
-import { deriveFileTime } from './fileTime.ts'
+import { toFileTime } from './fileTime.ts'
 import type { WriteOptions } from './servedFile.ts'
 
 let folder = ''
@@ -203,7 +204,7 @@ test('unchanged files reuse the variants of the previous output', async () => {
   await writeFile(path.join(site, 'swapped.html'), long)
   await createOutputWriter({
     ...options,
-    folders: { old, now: site }
+    outputFolders: { old, now: site }
   }).complete(site)
   const find = (root: string, file: string) => stat(path.join(root, file))
   const isLinked = async (file: string) =>
@@ -224,7 +225,7 @@ test('an unchanged text is linked, and an edited one is written', async () => {
   const write = (root: string, texts: Readonly<Record<string, string>>) => {
     const writer = createOutputWriter({
       ...options,
-      folders: { old, now: root }
+      outputFolders: { old, now: root }
     })
     const list = Object.entries(texts).map(([file, text]) => ({
       file: file as OutputFile,
@@ -277,7 +278,7 @@ test.each(
       await mkdir(path.join(root, '.nginx'), { recursive: true })
       const writer = createOutputWriter({
         ...release,
-        folders: { old, now: root }
+        outputFolders: { old, now: root }
       })
       // One that the build writes, and one that it finds.
       writer.write(root, [{ file: 'a.html' as OutputFile, text: long }])
@@ -308,10 +309,12 @@ test("a release doesn't reuse the variants of other builds", async () => {
   await writeFile(path.join(old, 'a.html'), long)
   await writeFile(path.join(site, 'a.html'), long)
   await createOutputWriter(options).complete(old)
-  const folders = { old, now: site }
-  await createOutputWriter({ ...options, folders, quality: 'best' }).complete(
-    site
-  )
+  const outputFolders = { old, now: site }
+  await createOutputWriter({
+    ...options,
+    outputFolders,
+    quality: 'best'
+  }).complete(site)
   const { nlink } = await stat(path.join(site, 'a.html.br'))
   expect(nlink).toBe(1)
 })
@@ -345,7 +348,7 @@ test("the time of variants changes with their file's content", async () => {
 test.each(['', 'a', 'b', 'toolbox'])(
   'the time of "%s" is whole seconds in 31 bits',
   content => {
-    const time = deriveFileTime(Buffer.from(content))
+    const time = toFileTime(hashContent(content))
     expect(Number.isInteger(time)).toBe(true)
     expect(time).toBeGreaterThanOrEqual(0)
     expect(time).toBeLessThan(2 ** 31)

@@ -92,10 +92,11 @@ type Functions = ThreadFunctions<typeof open>
 export function createOutputWriter(options: WriteOptions): OutputWriter {
   const data = { ...options, cache: options.cache.options }
   const here = open(data)
-  const { folders } = options
+  const { outputFolders } = options
   // While a Docker image is built, the folder exists and is empty.
   const hasPrevious =
-    folders !== undefined && existsSync(path.join(folders.old, '.nginx'))
+    outputFolders !== undefined &&
+    existsSync(path.join(outputFolders.old, '.nginx'))
   const minimum = hasPrevious
     ? MIN_FILES_FOR_LINKING_THREADS
     : MIN_FILES_FOR_THREADS
@@ -174,14 +175,14 @@ export function createOutputWriter(options: WriteOptions): OutputWriter {
    * Call a function for each batch, in a thread or here.
    *
    * @param select picks the function
-   * @param prepare creates the items that the function gets
+   * @param toItem creates the items that the function gets
    */
   function start<Given, Item, Result>(
     given: readonly Given[],
     select: (
       thread: Functions
     ) => (batch: readonly Item[]) => Promise<readonly Result[]>,
-    prepare: (given: Given) => Item
+    toItem: (given: Given) => Item
   ): Promise<readonly Result[]> {
     threads ??= openInThreads<typeof open>(
       findModule(import.meta.url, 'outputThread'),
@@ -193,7 +194,7 @@ export function createOutputWriter(options: WriteOptions): OutputWriter {
       listBatches(given),
       async batch => {
         if (isStopped) return []
-        const items = batch.map(prepare)
+        const items = batch.map(toItem)
         const results = await select(threads ?? here)(items)
         done += batch.length
         report(done, total)

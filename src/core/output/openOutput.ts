@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { BundleFolders } from '../bundle/bundle.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
-import { publishProgress } from '../platform/supervision.ts'
+import { tellSupervisor } from '../platform/supervision.ts'
 import type { LocalePlan } from '../site/routes/planLocales.ts'
 import { createOutputWriter, type OutputWriter } from './createOutputWriter.ts'
 import type { WriteOptions } from './servedFile.ts'
@@ -32,14 +32,14 @@ export async function openOutput(
   { out, isRelease }: { readonly out: string; readonly isRelease: boolean },
   cache: Cache
 ): Promise<Output> {
-  publishProgress({ out })
+  tellSupervisor({ out })
   const staging = await stageOutput(out)
   const { folder } = staging
   const workFolder = await mkdtemp(path.join(tmpdir(), 'build-'))
   const removeWork = () => rm(workFolder, { recursive: true, force: true })
   const writeOptions = {
     cache,
-    folders: { old: out, now: folder },
+    outputFolders: { old: out, now: folder },
     quality: isRelease ? 'best' : 'fast'
   } as const
   const writer = createOutputWriter(writeOptions)

@@ -22,7 +22,10 @@ interface OutputThreadData extends Omit<WriteOptions, 'cache'> {
   readonly cache: CacheOptions
 }
 
-/** Open functions for batches of files and folders, whose names are absolute. */
+/**
+ * Open functions for batches of files and folders, whose names are absolute. All
+ * return a list, because `start` of `createOutputWriter.ts` collects results.
+ */
 export function open(data: OutputThreadData) {
   const cache = createCache(data.cache)
   const options = { ...data, cache }

@@ -61,8 +61,8 @@ export async function publishOutput(
       }))
     })
     await writeOutputFiles(folder, snippets)
-    await runPublishHooks({ locales, options: writeOptions, flags })
-    const { folders } = writeOptions
+    await runPublishHooks({ locales, writeOptions, flags })
+    const { outputFolders: folders } = writeOptions
     const changes = await summarizeOutput(folders)
     const kept =
       keepDays === undefined

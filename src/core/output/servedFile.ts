@@ -23,12 +23,12 @@ export interface WriteOptions {
   readonly cache: Cache
   readonly quality: 'fast' | 'best'
   /** The previous output and the current one, absolute. */
-  readonly folders?: { readonly old: string; readonly now: string }
+  readonly outputFolders?: { readonly old: string; readonly now: string }
 }
 
 /** A file to serve, and its variants. */
 interface ServedFile extends FingerprintedFile {
-  /** See `deriveFileTime`. */
+  /** In seconds; see {@link toFileTime}. */
   readonly time: number
   readonly quality: Compression
   /** File extensions. */
@@ -64,11 +64,14 @@ export function planServedFile(
 export function linkUnchanged(
   served: ServedFile,
   endings: readonly string[],
-  { folders }: WriteOptions
+  { outputFolders }: WriteOptions
 ): boolean {
-  if (folders === undefined) return false
+  if (outputFolders === undefined) return false
   const { file } = served
-  const old = path.join(folders.old, path.relative(folders.now, file))
+  const old = path.join(
+    outputFolders.old,
+    path.relative(outputFolders.now, file)
+  )
   return (
     endings.every(ending => isUnchanged(old + ending, ending, served)) &&
     link(old, file, endings)

@@ -202,11 +202,11 @@ async function runFilesHooks(
   const { features } = locale.plan.site.content
   const create = (
     owners: readonly LoadedFeature[],
-    made: readonly OwnedFiles[]
+    known: readonly OwnedFiles[]
   ) => {
     const given: BuiltInFilesLocale = {
       ...locale,
-      textFiles: made
+      textFiles: known
         .flatMap(({ files }) => files.map(toOutput))
         .filter(file => 'text' in file)
     }
@@ -238,9 +238,9 @@ function listLinkedTexts(
   files: readonly (OutputText | OutputBytes)[],
   contentDir: string
 ): readonly LinkedText[] {
-  return files.flatMap(made => {
-    if (!('text' in made) || made.hasLinks !== true) return []
-    const { file, text } = made
+  return files.flatMap(each => {
+    if (!('text' in each) || each.hasLinks !== true) return []
+    const { file, text } = each
     const source = `static/${file}`
     const override = path.join(contentDir, source)
     return existsSync(override)
@@ -250,7 +250,7 @@ function listLinkedTexts(
 }
 
 /** Features name files relative to the base, as `OutputFile` requires. */
-function toOutput(made: FeatureFile): OutputText | OutputBytes {
-  // A copy would keep texts that are created when they're read.
-  return made as OutputText | OutputBytes
+function toOutput(file: FeatureFile): OutputText | OutputBytes {
+  // Cast, don't copy: `text` can be a getter, and a copy would keep its value in memory.
+  return file as OutputText | OutputBytes
 }

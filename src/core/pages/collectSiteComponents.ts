@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { ReplacedPart } from '../../../rspack.config.ts'
-import { findExtension } from '../content/findExtension.ts'
+import { findSiteModule } from '../content/findSiteModule.ts'
 import type { LoadedFeature } from '../feature.ts'
 import { THEME_PARTS } from '../model/themeParts.ts'
 import { packageRoot } from '../platform/packageRoot.ts'
@@ -29,7 +29,7 @@ export function collectSiteComponents(
   const originals = listThemeParts(features)
   const named = Object.entries(components)
   const parts = named.flatMap(([name, source]) => {
-    const component = findExtension(source, contentDir)?.file
+    const component = findSiteModule(source, contentDir)?.file
     const original = originals.get(name)
     if (original === undefined || component === undefined) return []
     const module = path.join(packageRoot, 'virtual/parts', `${name}.js`)

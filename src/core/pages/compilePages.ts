@@ -14,8 +14,9 @@ import { createSiteCompiler, type SiteCompiler } from './createSiteCompiler.ts'
 import { numberPartials } from './numberPartials.ts'
 
 /** The compiled pages of a locale. */
-export interface CompiledPages
-  extends Pick<SiteCompiler, 'readPage' | 'data' | 'listLinks'> {
+export interface CompiledPages extends Pick<SiteCompiler, 'readPage' | 'data'> {
+  /** Links of the pages compiled so far. */
+  readonly listLinks: SiteCompiler['listLinks']
   /** Chunks of text-only pages, which bypass the bundler; already in the output. */
   readonly textChunks: TextChunks
   readonly forBundler: PagesToBundle
@@ -58,7 +59,7 @@ export function compilePages(
       output,
       folder: folders.published,
       onProgress
-    }).finally(compiler.closeThreads)
+    }).finally(compiler.leaveThreads)
     const { contentDir } = plan.site.content
     const excessive = await checkPartials(
       plan.routes.flatMap(({ contents }) => contents),

@@ -7,7 +7,7 @@ import type { OnProgress } from '../platform/reporter.ts'
 import { createTaskGroup } from '../platform/taskGroup.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import type { CachedCompiler } from './createCachedCompiler.ts'
-import { readPageRequest } from './pageRequest.ts'
+import { readPageRequest } from './readPageRequest.ts'
 import {
   type ChunkFile,
   dropText,

@@ -25,7 +25,7 @@ import {
   type StoredPage
 } from './createPageCompiler.ts'
 
-/** The result of compiling a page. */
+/** The result of compiling a page's content, or a partial. */
 export interface CompiledPage {
   readonly result: CompileResult
   /** Other files that the page depends on; absolute. */
@@ -38,7 +38,7 @@ export interface CompiledPage {
   readonly diagnostics: readonly PageDiagnostic[]
 }
 
-/** Compiles a page, or returns the stored result. */
+/** Compiles a page's content or a partial, or returns the stored result. */
 export type CompilePage = (request: PageRequest) => Promise<CompiledPage>
 
 /**

@@ -18,7 +18,7 @@ import {
   renamePlace,
   renamePlaces
 } from '../markdown/pageDiagnostic.ts'
-import { findMarker } from '../markdown/prepareMarkdown.ts'
+import { findTruncationMarker } from '../markdown/prepareMarkdown.ts'
 import { track } from '../platform/cache/track.ts'
 import { reportWork } from '../platform/supervision.ts'
 import { planMarkdownRequest } from './planMarkdownRequest.ts'
@@ -121,7 +121,7 @@ async function findBadTruncation(
   request: PageRequest,
   compileModule: CompileModule
 ): Promise<VFileMessage | undefined> {
-  const place = findMarker(request.source)
+  const place = findTruncationMarker(request.source)
   if (!request.isExcerpt || place === undefined) return undefined
   const compiling = compileModule({ ...request, isExcerpt: false })
   return compiling.then(

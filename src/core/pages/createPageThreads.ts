@@ -7,8 +7,8 @@ import type { CompileThreadData, open } from './compileThread.ts'
 import type { CompileInThread } from './createCachedCompiler.ts'
 
 /**
- * Start threads if more pages are waiting: each thread takes half a second to
- * load the compiler.
+ * Start threads if at least this many pages are waiting: each thread takes half a
+ * second to load the compiler.
  */
 export const MIN_PAGES_FOR_THREADS = 40
 
@@ -19,10 +19,10 @@ export const MIN_PAGES_FOR_THREADS = 40
 interface PageThreads {
   readonly compile: CompileInThread
   /** Compile all further pages in this thread. */
-  readonly close: () => void
+  readonly leave: () => void
 }
 
-/** Create the thread pool; the threads start when needed. */
+/** Create the queue that moves to threads once many pages wait. */
 export function createPageThreads(data: CompileThreadData): PageThreads {
   let threads: ThreadFunctions<typeof open> | undefined
   let isClosed = false
@@ -57,7 +57,7 @@ export function createPageThreads(data: CompileThreadData): PageThreads {
         waiting -= 1
       })
     },
-    close: () => {
+    leave: () => {
       isClosed = true
       threads = undefined
     }

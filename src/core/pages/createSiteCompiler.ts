@@ -21,7 +21,7 @@ import {
 } from './createConfiguredCompiler.ts'
 import { createPageThreads } from './createPageThreads.ts'
 import { inspectFeature } from './inspectFeature.ts'
-import { compileSpecifier } from './pageRequest.ts'
+import { compileSpecifier } from './readPageRequest.ts'
 
 /** A link in a page or in a partial. */
 export interface PlacedLink {
@@ -43,7 +43,7 @@ export interface SiteCompiler
   /** Links of the pages compiled so far. */
   readonly listLinks: () => readonly PlacedLink[]
   /** Compile all further pages in this thread. */
-  readonly closeThreads: () => void
+  readonly leaveThreads: () => void
 }
 
 /** Where to cache pages, and whether for a build or for development. */
@@ -97,6 +97,7 @@ export async function createSiteCompiler(
   const threads = createPageThreads({
     input,
     cache: cache.options,
+    // Beside this module only in the bundled program, which alone has threads.
     features: findModule(import.meta.url, 'features')
   })
   const compiler = await createConfiguredCompiler(input, {
@@ -132,7 +133,7 @@ export async function createSiteCompiler(
         const { file } = parseContentRequest(specifier)
         return links.map(link => placeLink(link, file, contentDir))
       }),
-    closeThreads: threads.close
+    leaveThreads: threads.leave
   }
 }
 

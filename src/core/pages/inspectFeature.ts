@@ -1,4 +1,4 @@
-import { findExtension } from '../content/findExtension.ts'
+import { findSiteModule } from '../content/findSiteModule.ts'
 import { type InspectedModule, inspectModule } from './inspectModule.ts'
 
 /** The module of a site feature, as named in `site.ts`. */
@@ -15,6 +15,6 @@ export async function inspectFeature(
   name: string,
   contentDir: string
 ): Promise<InspectedFeature> {
-  const file = findExtension(name, contentDir)?.file ?? name
+  const file = findSiteModule(name, contentDir)?.file ?? name
   return { name, ...(await inspectModule(file, contentDir)) }
 }

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { Pluggable } from 'unified'
-import { findExtension } from '../content/findExtension.ts'
+import { findSiteModule } from '../content/findSiteModule.ts'
 import {
-  importExtension,
-  showExtension
-} from '../content/read/importExtension.ts'
+  importSiteModule,
+  showSiteModule
+} from '../content/read/importSiteModule.ts'
 import type { SiteCode } from '../content/read/runSiteCode.ts'
 import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 import type { SitePlugins } from '../markdown/markdownContext.ts'
@@ -40,9 +40,9 @@ async function loadPlugin(
   contentDir: string
 ): Promise<{ readonly plugin: Pluggable; readonly version: string }> {
   const [name, options] = typeof given === 'string' ? [given] : given
-  const found = findExtension(name, contentDir)
+  const found = findSiteModule(name, contentDir)
   if (found === undefined) throw new Error(`No module ${name}.`)
-  const loading = importExtension(
+  const loading = importSiteModule(
     { kind: 'plugin', name, found, contentDir },
     exported => {
       if (typeof exported === 'function') return exported as Transform
@@ -54,7 +54,7 @@ async function loadPlugin(
   if (!isPure) markUncacheable()
   const code: SiteCode = {
     name: `plugin "${name}"`,
-    file: showExtension(name),
+    file: showSiteModule(name),
     contentDir,
     folder: path.dirname(location),
     hint: 'Fix the plugin, or remove it from site.ts.'

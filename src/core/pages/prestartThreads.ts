@@ -28,7 +28,7 @@ export async function prestartThreads(
     contentDir
   })
   const count = files.filter(isPageFile).length
-  if (cache.isNew && count > MIN_PAGES_FOR_THREADS)
+  if (cache.isNew && count >= MIN_PAGES_FOR_THREADS)
     ensureThreads(count, {
       modules: [findCompileThread()],
       isForFirstThread: false
@@ -39,6 +39,7 @@ export async function prestartThreads(
     ensureThreads(count, {
       modules: [
         findCompileThread(),
+        // Beside this module only in the bundled program, which alone has threads.
         findModule(import.meta.url, 'features'),
         // Most pages have code.
         'shiki/wasm'

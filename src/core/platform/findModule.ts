@@ -1,7 +1,10 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Find a module next to another, in the sources or in the bundled program. */
+/**
+ * Name the module beside another, in the sources or in the bundled program. It
+ * may exist in only one of them.
+ */
 export function findModule(from: string, name: string): string {
   return fileURLToPath(new URL(`./${name}${path.extname(from)}`, from))
 }

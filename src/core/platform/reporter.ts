@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { printDiagnostics } from './printDiagnostic.ts'
-import { publishProgress } from './supervision.ts'
+import { tellSupervisor } from './supervision.ts'
 
 /** Reports the progress of a stage. */
 export type OnProgress = (done: number, total: number) => void
@@ -37,11 +37,11 @@ export function createTerminalReporter(
     stage: async (name, run) => {
       const start = performance.now()
       let drawn = start
-      publishProgress({ stage: name })
+      tellSupervisor({ stage: name })
       if (output.isTTY) output.write(name)
       try {
         const value = await run((done, total) => {
-          publishProgress({})
+          tellSupervisor({})
           const now = performance.now()
           if (!output.isTTY || now - drawn < REDRAW_TIME) return
           drawn = now

@@ -41,7 +41,7 @@ export function exitWithSupervisor(): void {
  * Report progress to the supervising process. The write is synchronous, so that
  * the message arrives even if this process then hangs or crashes.
  */
-export function publishProgress(message: ProgressMessage): void {
+export function tellSupervisor(message: ProgressMessage): void {
   if (!isSupervised) return
   try {
     writeSync(SUPERVISOR_PIPE, `${JSON.stringify(message)}\n`)
@@ -74,10 +74,10 @@ export function reportWork<Value>(
   const id = `${threadId}-${count}`
   const end = () => {
     current.delete(id)
-    publishProgress({ id })
+    tellSupervisor({ id })
   }
   current.set(id, `${verb} ${file}`)
-  publishProgress({ id, verb, file })
+  tellSupervisor({ id, verb, file })
   try {
     const value = run()
     if (value instanceof Promise) return value.finally(end) as Value

@@ -77,9 +77,8 @@ export function createMarkupReader(
 }
 
 /**
- * List forbidden markup, except what the content security policy blocks anyway.
- * The policy would list the hashes of inline scripts, so report those; and authors
- * wouldn't know why the styles of a component have no effect. Ignore
+ * List forbidden markup that authors must hear about: inline scripts, which the
+ * policy would allow by hash, and styles, which it blocks silently. Ignore
  * React's preload links, which repeat URLs of images, and its script for
  * form actions.
  */

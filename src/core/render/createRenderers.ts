@@ -16,7 +16,7 @@ import {
 } from './createMarkupRenderer.ts'
 import type { SidebarFile } from './nameSidebarFiles.ts'
 import type { open, RenderRequest, RenderThreadData } from './renderThread.ts'
-import { getOrComputeFacts, type MarkupOrKey } from './storedMarkup.ts'
+import { ensureMarkup, type MarkupOrKey } from './storedMarkup.ts'
 
 /** Start threads for this many text-only pages. */
 const MIN_PAGES_FOR_THREADS = 200
@@ -86,7 +86,7 @@ export function createRenderers(
   if (threads === undefined) {
     const renderText = async ({ planned, request }: TextRequest) => {
       const { markupKey, chunk } = request
-      const facts = await getOrComputeFacts(markupKey, cache, () =>
+      const facts = await ensureMarkup(markupKey, cache, () =>
         renderHere(planned, chunk)
       )
       return { ...facts, markup: markupKey }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { MarkdownSource } from '../content/content.ts'
 import { isSiteFeature } from '../content/isSiteFeature.ts'
-import { locateOffset } from '../content/sourceLocator.ts'
+import { locateInBody } from '../content/sourceLocator.ts'
 import type { LoadedFeature } from '../feature.ts'
 import { type Diagnostic, formatPlace } from '../model/diagnostic.ts'
 import { isInside } from '../platform/isInside.ts'
@@ -193,7 +193,7 @@ function explainRenderError(
   const owner = findOwner(page, suspect, features)
   const { pathname } = planned.route
   const place = page
-    ? findPlace(page, suspect)
+    ? locateInBody(page, suspect)
     : (planned.place ?? { file: pathname })
   const adder = planned.owner
     ? ` of the hook "routes" of the feature "${planned.owner}"`
@@ -245,13 +245,6 @@ function listNames(error: unknown, reason: string): readonly string[] {
   return [...named.slice(1), ...calls.map(([, name]) => name)].filter(
     name => name !== undefined
   )
-}
-
-/** @param offset offset in the body, if known */
-function findPlace({ file, body, bodyLine }: PageBody, offset = -1) {
-  if (offset < 0) return { file }
-  const { line = 1, column } = locateOffset(file, body, offset)
-  return { file, line: bodyLine + line, column }
 }
 
 /** Code, imports and exports, which can't be the cause. */

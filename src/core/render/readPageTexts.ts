@@ -3,7 +3,7 @@ import { select } from 'hast-util-select'
 import { h } from 'hastscript'
 import type { PageText } from '../locale.ts'
 import { copyPageText } from './copyPageText.ts'
-import { joinPages } from './joinPages.ts'
+import { prefixPages } from './prefixPages.ts'
 
 /** A page to read. */
 interface PageHtml {
@@ -28,7 +28,7 @@ export function readPageTexts(
     prefix: namePage(pathname, used),
     tree: copyPageText(html)
   }))
-  return joinPages(named, site).map((tree, index) => ({
+  return prefixPages(named, site).map((tree, index) => ({
     id: named[index]?.prefix ?? '',
     tree: select('h1', tree) ? tree : addTitle(tree, pages[index]?.title)
   }))

@@ -12,7 +12,7 @@ import {
   type MarkupOptions
 } from './createMarkupRenderer.ts'
 import {
-  getOrComputeFacts,
+  ensureMarkup,
   type MarkupKey,
   type StoredFacts
 } from './storedMarkup.ts'
@@ -47,7 +47,7 @@ export function open(data: RenderThreadData) {
     }: RenderRequest): Promise<Recorded<StoredFacts>> => {
       const sidebar = data.sidebars.get(sidebarKey)
       return recordDependencies(() =>
-        getOrComputeFacts(markupKey, cache, () =>
+        ensureMarkup(markupKey, cache, () =>
           renderMarkup({ pathname, sidebar, text: readTextPage(chunk) })
         )
       )

@@ -16,7 +16,8 @@ export type StoredFacts = Omit<RootMarkup, 'markup'>
 /**
  * Find out about stored markup. Facts have entries of their own, because reading
  * markup takes longer than everything else that a build does with an unchanged
- * page.
+ * page. Both entries have the same dependencies, and `get` checks those of the
+ * facts.
  *
  * @returns undefined if the cache lacks either
  */
@@ -30,7 +31,7 @@ export function findMarkupFacts(
 }
 
 /** Render markup and store it, unless the cache has it. */
-export async function getOrComputeFacts(
+export async function ensureMarkup(
   key: MarkupKey,
   cache: Cache,
   render: () => Promise<RootMarkup>

@@ -55,7 +55,7 @@ export function resolveClientSite(input: ClientSiteInput): {
   const [first] = locales
   if (first === undefined) throw new Error('The schema requires a locale.')
   const client: ClientSite = {
-    data: {},
+    data: {}, // resolveSite.ts adds what features return, planSite.ts the static paths
     title: config.title,
     tagline: config.tagline,
     url: config.url,

@@ -130,13 +130,13 @@ function createDocNode(
   path: ValuePath,
   context: SidebarNodeContext
 ): readonly SidebarNode[] {
-  const doc = resolveDoc(item.id, path, context)
+  const doc = resolveLinkedDoc(item.id, path, context)
   if (doc === undefined) return []
   const label = doc.source.frontMatter.sidebar_label ?? item.label ?? doc.title
   return [{ kind: 'doc', doc, label, isReference: item.isReference === true }]
 }
 
-function resolveDoc(
+function resolveLinkedDoc(
   id: string,
   path: ValuePath,
   { docById, draftIds, diagnostics, locator }: SidebarNodeContext
@@ -193,6 +193,6 @@ function createLink(
     const place = context.locator.findValue([...path, 'link'])
     return context.createCategoryPage({ label: item.label, ...link, place })
   }
-  const doc = resolveDoc(link.id, [...path, 'link', 'id'], context)
+  const doc = resolveLinkedDoc(link.id, [...path, 'link', 'id'], context)
   return doc === undefined ? undefined : { kind: 'doc', doc }
 }

@@ -144,7 +144,7 @@ function splitDiagnostics({
     ...inVersions,
     ...inParts.filter(isError)
   ])
-  const [inPages, fatal] = splitErrors(content.diagnostics.filter(isError))
+  const [inPages, fatal] = splitByColumn(content.diagnostics.filter(isError))
   // In every locale, URLs may start with its base or the whole site's.
   const bases = [client.baseUrl, normalizeBaseUrl(config.baseUrl)]
   return {
@@ -185,7 +185,7 @@ function localize(content: Content, locale: string): LocalizedContent {
 }
 
 /** Defer mistakes in front matter, so that the pages are checked, too. */
-function splitErrors(
+function splitByColumn(
   errors: readonly Diagnostic[]
 ): readonly [deferred: readonly Diagnostic[], fatal: readonly Diagnostic[]] {
   // Of all checks, only those of front matter name a column in a page. If another one

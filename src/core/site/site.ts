@@ -48,7 +48,7 @@ export interface Site {
 /** One docs version with its docs and sidebars. */
 export interface SiteVersion {
   readonly data: DocsVersion
-  /** Path of its pages: `/docs`, `/docs/1.0`. */
+  /** Pathname of its pages, without the base URL: `/docs`, `/docs/1.0`. */
   readonly basePath: string
   readonly docs: readonly SiteDoc[]
   /** Docs that have no page. */

@@ -49,10 +49,10 @@ export const offline: BuiltInFeature = {
       contents: [PAGE]
     }
   ],
-  publish: async ({ locales, options }) => {
+  publish: async ({ locales, writeOptions }) => {
     for (const locale of locales) {
       const plan = planOfflineManifest(locale)
-      await writeOfflineManifest(locale.folder, plan, options)
+      await writeOfflineManifest(locale.folder, plan, writeOptions)
     }
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Content } from '../content.ts'
-import { findExtension, findPackageName } from '../findExtension.ts'
+import { findPackageName, findSiteModule } from '../findSiteModule.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import type { ValuePath } from '../sourceLocator.ts'
 import { hasDefaultExport } from './createScriptLocator.ts'
@@ -20,7 +20,7 @@ export function checkSiteModules({
   'contentDir' | 'config' | 'siteLocator'
 >): readonly Diagnostic[] {
   return listModules(config).flatMap(([name, at]) => {
-    const found = findExtension(name, contentDir)
+    const found = findSiteModule(name, contentDir)
     if (found === undefined) {
       return [
         {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { validateValue } from '../check/validateValue.ts'
-import { findExtension } from '../findExtension.ts'
+import { findSiteModule } from '../findSiteModule.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import type { SourceLocator } from '../sourceLocator.ts'
 
@@ -241,7 +241,7 @@ function findMissingFiles(
     )
   ]
   return named.flatMap(([path, file]) =>
-    file === undefined || findExtension(`./${file}`, folder) !== undefined
+    file === undefined || findSiteModule(`./${file}`, folder) !== undefined
       ? []
       : {
           severity: 'error',

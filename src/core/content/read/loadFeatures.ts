@@ -11,7 +11,7 @@ import { toPosixPath } from '../../platform/toPosixPath.ts'
 import { createScriptLocator } from '../check/createScriptLocator.ts'
 import { validateValue } from '../check/validateValue.ts'
 import type { ContentData } from '../content.ts'
-import { type Extension, findExtension } from '../findExtension.ts'
+import { findSiteModule, type SiteModule } from '../findSiteModule.ts'
 import { isSiteFeature } from '../isSiteFeature.ts'
 import { suggestName } from '../schema/suggestName.ts'
 import {
@@ -21,7 +21,7 @@ import {
 } from '../sourceLocator.ts'
 import { checkFeatureShape, isZodSchema } from './checkFeatureShape.ts'
 import { guardFeature } from './guardFeature.ts'
-import { importExtension } from './importExtension.ts'
+import { importSiteModule } from './importSiteModule.ts'
 import type { SourceContext } from './readMarkdown.ts'
 
 /** `features` of `site.ts`: name or module → whether it's enabled, or its options. */
@@ -57,7 +57,7 @@ export async function loadFeatures(
     .map(locateBuiltIn)
     .flatMap(feature => (isUsed(feature) ? feature : keepKeys(feature)))
   for (const name of added) {
-    const found = findExtension(name, contentDir)
+    const found = findSiteModule(name, contentDir)
     if (found === undefined) {
       diagnostics.push({
         severity: 'error',
@@ -99,7 +99,7 @@ export async function loadFeatures(
   return loaded
 }
 
-/** Find options of built-in features, which have none. */
+/** Report options set for built-in features, which take none. */
 function findUnsupportedOptions(
   used: readonly Feature[],
   config: FeatureRequest['config'],
@@ -167,7 +167,7 @@ function findRepeatedCommands(
   locator: SourceLocator
 ): readonly Diagnostic[] {
   const names = builtIn.flatMap(({ commands = {} }) => Object.keys(commands))
-  return findRepeated(loaded, locator, {
+  return findTakenNames(loaded, locator, {
     kind: 'command',
     owners: new Map(['build', ...names].map(name => [name, 'the generator'])),
     listNames: ({ commands = {} }) => Object.keys(commands),
@@ -181,7 +181,7 @@ function findRepeatedComponents(
   builtIn: readonly Feature[],
   locator: SourceLocator
 ): readonly Diagnostic[] {
-  return findRepeated(loaded, locator, {
+  return findTakenNames(loaded, locator, {
     kind: 'component',
     owners: new Map(
       builtIn.flatMap(({ name, components = {} }) =>
@@ -204,7 +204,7 @@ interface NamedParts {
   readonly printPart: (name: string) => string
 }
 
-function findRepeated(
+function findTakenNames(
   loaded: readonly LoadedFeature[],
   locator: SourceLocator,
   { kind, owners, listNames, printPart }: NamedParts
@@ -252,7 +252,7 @@ type SiteFeatureExport =
 interface SiteFeatureRequest {
   /** As written in `site.ts`. */
   readonly module: string
-  readonly found: Extension
+  readonly found: SiteModule
   /** Absolute path of the content folder. */
   readonly contentDir: string
   readonly options: FeatureConfig[string] | undefined
@@ -269,7 +269,7 @@ async function loadSiteFeature(
   request: SiteFeatureRequest
 ): Promise<LoadedFeature> {
   const { module, found, contentDir } = request
-  const { value: feature, location } = await importExtension(
+  const { value: feature, location } = await importSiteModule(
     { kind: 'feature', name: module, found, contentDir },
     (exported, { options }) => createSiteFeature(exported, options, request)
   )

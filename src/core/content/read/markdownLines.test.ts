@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { splitLines } from './markdownLines.ts'
+import { classifyLines } from './markdownLines.ts'
 
 /** The first letter of each line's role. */
 function describeLines(source: string): string {
-  return splitLines(source)
+  return classifyLines(source)
     .map(({ role }) => role[0])
     .join('')
 }

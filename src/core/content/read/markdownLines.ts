@@ -1,6 +1,6 @@
 /** List the lines outside code fences. */
 export function listProseLines(body: string): readonly string[] {
-  return splitLines(body).flatMap(({ text, role }) =>
+  return classifyLines(body).flatMap(({ text, role }) =>
     role === 'prose' ? [text] : []
   )
 }
@@ -32,7 +32,7 @@ interface MarkdownLine {
 const OPENING = /^\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}(?!.*`)|~{3,})/
 
 /** Split Markdown into lines and classify them. */
-export function splitLines(source: string): readonly MarkdownLine[] {
+export function classifyLines(source: string): readonly MarkdownLine[] {
   let fence: string | undefined
   return source.split(/\r?\n/).map(text => {
     if (fence === undefined) {
@@ -60,7 +60,7 @@ export function blankCode(source: string): string | undefined {
   let isInHtml = false
   let isOpen = false
   const lines: string[] = []
-  for (const { text, role } of splitLines(source)) {
+  for (const { text, role } of classifyLines(source)) {
     lines.push(role === 'prose' ? text : '')
     isOpen = role === 'opening' || role === 'code'
     if (role === 'prose') {

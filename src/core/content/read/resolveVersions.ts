@@ -33,7 +33,7 @@ export function resolveVersions(
   locator: SourceLocator = createFileLocator('site.ts')
 ): readonly VersionConfig[] {
   const entries = docs.versions ?? createDetectedVersions(found)
-  const last = findLastVersion(entries, docs.lastVersion, locator)
+  const last = findLastVersionIndex(entries, docs.lastVersion, locator)
   const versions = entries.map((version, index) =>
     completeVersion(version, last - index, entries.length)
   )
@@ -62,7 +62,7 @@ function createDetectedVersions({
 }
 
 /** The configured one, otherwise one with an empty path, otherwise the newest. */
-function findLastVersion(
+function findLastVersionIndex(
   versions: readonly ConfiguredVersion[],
   lastVersion: string | undefined,
   locator: SourceLocator

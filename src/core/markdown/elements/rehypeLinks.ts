@@ -95,7 +95,7 @@ function completeLink(link: Element, page: MarkdownPage): void {
   }
   const linkedFile = stripFileProtocol(href)
   if (linkedFile === undefined) {
-    resolveLink(link, normalizeLink(href, context, file), page)
+    applyTarget(link, normalizeLink(href, context, file), page)
     return
   }
   link.properties.href = toLinkHref(context.baseUrl, linkedFile)
@@ -103,7 +103,7 @@ function completeLink(link: Element, page: MarkdownPage): void {
   openInNewTab(link)
 }
 
-function resolveLink(link: Element, href: string, page: MarkdownPage): void {
+function applyTarget(link: Element, href: string, page: MarkdownPage): void {
   const { context, file } = page
   const resolved = context.resolveLink(href, file.path)
   switch (resolved.kind) {

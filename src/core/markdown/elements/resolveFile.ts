@@ -107,7 +107,7 @@ export function describeOutsideFile(reference: string): UnplacedDiagnostic {
 }
 
 /** Files that the bundler copies by default: no code, and none without extension. */
-const isCopied = /\.(?!(?:[cm]?[jt]sx?|json|css|html)$)[a-z\d]+$/i
+const COPIED = /\.(?!(?:[cm]?[jt]sx?|json|css|html)$)[a-z\d]+$/i
 
 /**
  * Create an import specifier for a content file. It's relative to the page, so
@@ -122,7 +122,7 @@ export function formatSpecifier(
 ): string {
   const folder = relative(context.contentDir, file.dirname ?? '.')
   const path = posix.relative(toPosixPath(folder), sourceFile)
-  const query = isCopied.test(path) ? '' : '?asset'
+  const query = COPIED.test(path) ? '' : '?asset'
   return `${path.startsWith('.') ? path : `./${path}`}${query}`
 }
 

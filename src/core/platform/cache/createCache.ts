@@ -72,7 +72,7 @@ export interface Cache {
   /** Return the stored result, if it's still valid. */
   readonly get: <Value>(request: CacheRequest) => Value | undefined
   /**
-   * Return a result that this build has stored.
+   * Return a result that is known to be stored, such as one that `has` found.
    *
    * @param name what it is, for the error
    * @throws Error if the cache has lost it
@@ -138,7 +138,7 @@ export function createCache(options: CacheOptions): Cache {
     return found
   }
 
-  async function computeEntry<Value>(
+  async function readOrCompute<Value>(
     name: string,
     request: CacheRequest,
     compute: () => Promise<Value>
@@ -165,7 +165,7 @@ export function createCache(options: CacheOptions): Cache {
     const name = createName(request)
     const started =
       running.get(name) ??
-      computeEntry(name, request, compute).finally(() => running.delete(name))
+      readOrCompute(name, request, compute).finally(() => running.delete(name))
     running.set(name, started)
     const result = await started
     trackAll(result.dependencies)

@@ -20,7 +20,7 @@ export function trackedExists(path: string): boolean {
 }
 
 /** Whether there is a file at a path. Tracks the path. */
-export function isFile(path: string): boolean {
+export function isTrackedFile(path: string): boolean {
   return findTrackedKind(path) === 'file'
 }
 

@@ -27,6 +27,7 @@ const opened = new Map<
 export interface Preload {
   /** Absolute paths or names of packages. */
   readonly modules: readonly string[]
+  /** Whether only the first thread loads them. */
   readonly isForFirstThread: boolean
 }
 

@@ -39,7 +39,7 @@ export async function storeCriticalRules(
     const { selectCriticalRules } = await import('./selectCriticalRules.ts')
     const { compileRules } = await import('./compileRules.ts')
     const compiled = compileRules(selectCriticalRules(css, added))
-    // The colors stay whole, because the whole style sheet uses them, too.
+    // Never pruned: the style sheet that loads later uses these properties, too.
     return colors === '' ? compiled : [...compiled, { text: colors, uses: [] }]
   })
   // Names as in `StyleUsage`.

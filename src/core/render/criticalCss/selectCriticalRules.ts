@@ -111,7 +111,7 @@ function findConstants(
   return new Map([...values].filter(([name]) => isConstant(name)))
 }
 
-/** Whether a declaration is on the root, and only in a layer, if in any block. */
+/** Whether a declaration is on `:root`, at the top level or directly in a layer. */
 function isGlobal({ parent }: Declaration): boolean {
   const rule = parent as Rule // nothing else has custom properties
   const around = rule.parent

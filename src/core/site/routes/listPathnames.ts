@@ -67,7 +67,7 @@ function describePage(planned: PlannedRoute): PlacedPathname {
   return { pathname, name: source.file, place: findSlugPlace(source) }
 }
 
-/** Make pathnames comparable: they are case-insensitive. */
+/** Like {@link toPathnameKey}, but the leading slash is optional. */
 export function toRouteKey(pathname: string): string {
   return toPathnameKey(toPathname(pathname))
 }

@@ -36,8 +36,8 @@ test('a locale without the page is left out', () => {
 })
 
 test('with a single locale the pages do not change', () => {
-  const { site, routes } = createPlan('en', '/', [createPage('/')])
-  expect(linkLocales([{ site, routes }])).toEqual([routes])
+  const { client, routes } = createPlan('en', '/', [createPage('/')])
+  expect(linkLocales([{ client, routes }])).toEqual([routes])
 })
 
 function createPlan(
@@ -52,7 +52,7 @@ function createPlan(
     direction: 'ltr',
     calendar: 'gregory'
   } as const
-  return { site: { baseUrl, locale }, routes }
+  return { client: { baseUrl, locale }, routes }
 }
 
 function createPage(

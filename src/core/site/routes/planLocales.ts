@@ -27,7 +27,7 @@ export function planLocales(content: Content): readonly LocalePlan[] {
   )
   const sites = localeSites.map(({ site }) => site)
   const linked = linkLocales(
-    localeSites.map(({ site, routes }) => ({ site: site.client, routes }))
+    localeSites.map(({ site, routes }) => ({ client: site.client, routes }))
   )
   const hrefs = sites.map(({ client }, index) =>
     (linked[index] ?? []).map(({ route }) =>
@@ -103,7 +103,7 @@ function dropReported(
 
 /** The pages of one locale. */
 interface LocaleRoutes {
-  readonly site: Pick<ClientSite, 'baseUrl' | 'locale'>
+  readonly client: Pick<ClientSite, 'baseUrl' | 'locale'>
   readonly routes: readonly PlannedRoute[]
 }
 
@@ -120,11 +120,11 @@ export function linkLocales(
 ): readonly (readonly PlannedRoute[])[] {
   if (locales.length < 2) return locales.map(({ routes }) => routes)
   const hrefs = new Map<string, Readonly<Record<string, Href>>>()
-  for (const { site, routes } of locales) {
+  for (const { client, routes } of locales) {
     for (const planned of routes) {
       const key = toTranslationKey(planned)
-      const href = toHref(site.baseUrl, planned.route.pathname)
-      hrefs.set(key, { ...hrefs.get(key), [site.locale.name]: href })
+      const href = toHref(client.baseUrl, planned.route.pathname)
+      hrefs.set(key, { ...hrefs.get(key), [client.locale.name]: href })
     }
   }
   return locales.map(({ routes }) =>

@@ -5,7 +5,7 @@ import { DiagnosticError } from '../../model/diagnostic.ts'
 import { dropBreakHints } from '../../model/dropBreakHints.ts'
 import { toPathname } from '../../model/paths.ts'
 import type { LandingRoute, NamedPage, Route } from '../../model/route.ts'
-import { isFile } from '../../platform/cache/trackedFiles.ts'
+import { isTrackedFile } from '../../platform/cache/trackedFiles.ts'
 import type { Site } from '../site.ts'
 import { parseContentRequest, printContentRequest } from './contentRequest.ts'
 import { createVersionFinder } from './createVersionFinder.ts'
@@ -84,12 +84,12 @@ function locateContents(
   page: PlannedRoute,
   { name, folder, file }: LoadedFeature
 ): PlannedRoute {
-  const contents = page.contents.map(request => {
-    if (!request.startsWith('./')) return request
-    const location = path.join(folder, request)
-    if (isFile(parseContentRequest(location).file)) return location
+  const contents = page.contents.map(specifier => {
+    if (!specifier.startsWith('./')) return specifier
+    const location = path.join(folder, specifier)
+    if (isTrackedFile(parseContentRequest(location).file)) return location
     throw new DiagnosticError({
-      message: `The feature "${name}" has no file "${request.slice(2)}", which the page "${page.route.pathname}" of its hook "routes" shows.`,
+      message: `The feature "${name}" has no file "${specifier.slice(2)}", which the page "${page.route.pathname}" of its hook "routes" shows.`,
       ...(file && { place: { file } }),
       hint: "Correct the path: it starts from the feature's folder."
     })

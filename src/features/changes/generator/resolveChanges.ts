@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Content } from '../../../core/content/content.ts'
 import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import {
-  isFile,
+  isTrackedFile,
   readTracked
 } from '../../../core/platform/cache/trackedFiles.ts'
 import type { Site, SiteDraft, SitePart } from '../../../core/site/site.ts'
@@ -28,7 +28,7 @@ export function locateRecord({ contentDir }: Pick<Content, 'contentDir'>) {
 /** Read the recorded releases, and tell browsers the name of the newest one. */
 export function resolveChanges({ content }: SiteDraft): SitePart {
   const file = locateRecord(content)
-  if (!isFile(file)) return {}
+  if (!isTrackedFile(file)) return {}
   try {
     const changes = parseRecord(readTracked(file).toString())
     return {

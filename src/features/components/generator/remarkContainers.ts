@@ -1,7 +1,7 @@
 import { directiveFromMarkdown } from 'mdast-util-directive'
 import { directive } from 'micromark-extension-directive'
 import type { Parser, Processor } from 'unified'
-import { splitLines } from '../../../core/content/read/markdownLines.ts'
+import { classifyLines } from '../../../core/content/read/markdownLines.ts'
 import { addSyntax } from '../../../core/content/read/parserExtensions.ts'
 
 const COLON = 58
@@ -42,7 +42,7 @@ const OPENING =
  */
 export function bracketAdmonitionTitles(source: string): string {
   if (!source.includes(':::')) return source
-  const lines = splitLines(source).map(({ text, role }) =>
+  const lines = classifyLines(source).map(({ text, role }) =>
     role === 'prose' ? text.replace(OPENING, bracketTitle) : text
   )
   return lines.join('\n')

@@ -9,7 +9,7 @@ import type {
   PageFactsReader
 } from '../../../core/pages/createCachedCompiler.ts'
 import { numberPartials } from '../../../core/pages/numberPartials.ts'
-import { compileSpecifier } from '../../../core/pages/pageRequest.ts'
+import { compileSpecifier } from '../../../core/pages/readPageRequest.ts'
 import { parseContentRequest } from '../../../core/site/routes/contentRequest.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { DevBundler } from './createDevBundler.ts'

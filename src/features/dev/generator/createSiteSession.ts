@@ -63,7 +63,7 @@ export async function createSiteSession(
   const output = path.join(cacheDir, 'dev') // in memory
   const { createConfigs } = planBundle(devSite.site, [], {
     mode: 'development',
-    outputs: { published: output, server: output, standalone: output },
+    folders: { published: output, server: output, standalone: output },
     sharedInputs: state.compiler.sharedInputs,
     killSwitch: false,
     cacheDir,

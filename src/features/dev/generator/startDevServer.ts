@@ -10,7 +10,7 @@ import {
   securityHeaders
 } from '../../../core/output/deliveryHeaders.ts'
 import { createHttpServer, listen } from '../../../core/platform/listen.ts'
-import { publishProgress } from '../../../core/platform/supervision.ts'
+import { tellSupervisor } from '../../../core/platform/supervision.ts'
 import { DEV_EVENTS_PATH } from '../devEvent.ts'
 import { createDevEvents } from './createDevEvents.ts'
 import { createDevHost } from './createDevHost.ts'
@@ -95,7 +95,7 @@ export async function startDevServer(options: CommandOptions): Promise<void> {
     await host.close()
   }, exit)
   // Work that waits isn't stuck; only a blocked thread is.
-  setInterval(publishProgress, 1000, {})
+  setInterval(tellSupervisor, 1000, {})
   // A floating promise or callback from content must not end the server.
   process.on('uncaughtException', console.error)
 }

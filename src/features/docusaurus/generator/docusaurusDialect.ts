@@ -1,5 +1,5 @@
 import type { Dialect } from '../../../core/bundle/dialect.ts'
-import { splitLines } from '../../../core/content/read/markdownLines.ts'
+import { classifyLines } from '../../../core/content/read/markdownLines.ts'
 import { findLayout } from './findLayout.ts'
 import { listRules } from './moduleLoader.ts'
 import { readTranslations, translationFolders } from './readTexts.ts'
@@ -37,7 +37,7 @@ const OPENING = /^ {0,3}(?:`{3,}|~{3,})\s*mdx-code-block(?![\w-])/
 export function unwrapMdxFences(source: string): string {
   if (!source.includes('mdx-code-block')) return source
   let isUnwrapped = false
-  const lines = splitLines(source).map(({ text, role }) => {
+  const lines = classifyLines(source).map(({ text, role }) => {
     if (role === 'opening') isUnwrapped = OPENING.test(text)
     const isFence = role === 'opening' || role === 'closing'
     return isFence && isUnwrapped ? '' : text

@@ -1,7 +1,7 @@
 import { dirname, join, relative, resolve } from 'node:path'
-import { listPackageFolders } from '../../../core/content/findExtension.ts'
+import { listPackageFolders } from '../../../core/content/findSiteModule.ts'
 import {
-  isFile,
+  isTrackedFile,
   readTracked,
   trackedExists
 } from '../../../core/platform/cache/trackedFiles.ts'
@@ -103,7 +103,7 @@ export function resolveSitePath(
 export function findScript(target: string): string | undefined {
   return [...EXTENSIONS, ...INDEXES]
     .map(extension => `${target}${extension}`)
-    .find(isFile)
+    .find(isTrackedFile)
 }
 
 /** List the runtime imports of a script, without types. */

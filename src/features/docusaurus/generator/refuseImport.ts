@@ -1,5 +1,5 @@
 import type { ImportDeclaration } from 'estree'
-import { findPackageName } from '../../../core/content/findExtension.ts'
+import { findPackageName } from '../../../core/content/findSiteModule.ts'
 import {
   type MarkdownPage,
   reportDiagnostic

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { splitLines } from '../../../core/content/read/markdownLines.ts'
+import { classifyLines } from '../../../core/content/read/markdownLines.ts'
 import { parseCodeMeta } from '../../../core/markdown/elements/codeMeta.ts'
 import { groupBy } from '../../../core/model/groupBy.ts'
 import { splitLink, toHref } from '../../../core/model/paths.ts'
@@ -105,7 +105,7 @@ function countUses(
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   let code: string[] | undefined
-  for (const { text, role } of splitLines(body)) {
+  for (const { text, role } of classifyLines(body)) {
     if (role === 'opening') {
       const meta = OPENING.exec(text)?.[1]
       const file = parseCodeMeta(meta ?? '').values.get('file')

@@ -3,7 +3,7 @@ import { isWithinSite } from '../../../core/content/siteBounds.ts'
 import type { HighlightCode } from '../../../core/markdown/highlight/highlightCode.ts'
 import type { MarkdownPage } from '../../../core/markdown/markdownContext.ts'
 import {
-  isFile,
+  isTrackedFile,
   readTracked
 } from '../../../core/platform/cache/trackedFiles.ts'
 import { findFirstMinor } from './findFirstMinor.ts'
@@ -38,7 +38,7 @@ export function readApi(
 ): ApiSource {
   const place = `declarations/${module}.d.ts`
   const path = join(contentDir, place)
-  if (!isFile(path) || !isWithinSite(path, contentDir)) {
+  if (!isTrackedFile(path) || !isWithinSite(path, contentDir)) {
     throw new ApiError(
       `There are no declarations for "${module}".`,
       `Correct the name, or add the file ${place} to the content folder.`

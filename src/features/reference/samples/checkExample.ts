@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { splitLines } from '../../../core/content/read/markdownLines.ts'
+import { classifyLines } from '../../../core/content/read/markdownLines.ts'
 import { parseCodeMeta } from '../../../core/markdown/elements/codeMeta.ts'
 import { toPosixPath } from '../../../core/platform/toPosixPath.ts'
 import { compileProject } from './compileFiles.ts'
@@ -75,7 +75,7 @@ async function readQuotes(root: string): Promise<readonly Quote[]> {
 
 /** Find the fences of a page that include a file of the examples. */
 export function parseQuotes(page: string, source: string): readonly Quote[] {
-  return splitLines(source).flatMap(({ text, role }, index) => {
+  return classifyLines(source).flatMap(({ text, role }, index) => {
     if (role !== 'opening') return []
     const { title = '', values } = parseCodeMeta(text.replace(/^\W*\w+/, ''))
     const included = /^@site\/examples\/(.+)$/.exec(values.get('file') ?? '')

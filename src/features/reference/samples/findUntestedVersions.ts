@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { splitLines } from '../../../core/content/read/markdownLines.ts'
+import { classifyLines } from '../../../core/content/read/markdownLines.ts'
 import { toPosixPath } from '../../../core/platform/toPosixPath.ts'
 import { readPaths } from './readSamples.ts'
 
@@ -53,7 +53,7 @@ export function findUntestedVersions(
   versions: Versions
 ): readonly string[] {
   let isContinued = false
-  return splitLines(source).flatMap(({ text, role }, index) => {
+  return classifyLines(source).flatMap(({ text, role }, index) => {
     const isCode = role === 'code'
     const [, started] = (isCode && INSTALL.exec(text)) || []
     const command = isContinued && isCode ? text.trim() : started

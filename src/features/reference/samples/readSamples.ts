@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { listFiles } from '../../../core/content/listFiles.ts'
-import { splitLines } from '../../../core/content/read/markdownLines.ts'
+import { classifyLines } from '../../../core/content/read/markdownLines.ts'
 import { parseCodeMeta } from '../../../core/markdown/elements/codeMeta.ts'
 import { toPosixPath } from '../../../core/platform/toPosixPath.ts'
 
@@ -73,7 +73,7 @@ const OPENING = /^(\s*)(?:`{3,}|~{3,})\s*(tsx?)(?=\s|$)(.*)$/
  */
 export function parseSamples(file: string, source: string): readonly Sample[] {
   const isExample = file.endsWith('.d.ts')
-  const lines = splitLines(isExample ? blankOutCode(source) : source)
+  const lines = classifyLines(isExample ? blankOutCode(source) : source)
   return lines.flatMap(({ text, role }, index) => {
     const opening = role === 'opening' ? OPENING.exec(text) : null
     if (opening === null) return []

@@ -5,7 +5,7 @@ import { type Diagnostic, DiagnosticError } from '../../model/diagnostic.ts'
 import { packageRoot } from '../../platform/packageRoot.ts'
 import { reportWork } from '../../platform/supervision.ts'
 import { toPosixPath } from '../../platform/toPosixPath.ts'
-import type { Extension } from '../findExtension.ts'
+import type { SiteModule } from '../findSiteModule.ts'
 import { explainLoadError, SYNTAX_HINT } from './explainLoadError.ts'
 import {
   CIRCLE_HINT,
@@ -16,18 +16,18 @@ import { isSiteCode, listFrames } from './findStackPlace.ts'
 import { importOptions } from './importOptions.ts'
 
 /** A plugin or a feature that `site.ts` names. */
-export interface ExtensionRequest {
+export interface SiteModuleRequest {
   /** What messages call the module. */
   readonly kind: 'plugin' | 'feature'
   /** As written in `site.ts`. */
   readonly name: string
-  readonly found: Extension
+  readonly found: SiteModule
   /** Absolute path of the content folder. */
   readonly contentDir: string
 }
 
 /** A loaded plugin or feature. */
-interface LoadedExtension<Value> {
+interface LoadedSiteModule<Value> {
   readonly value: Value
   /** Absolute path of the module. */
   readonly location: string
@@ -40,12 +40,12 @@ interface LoadedExtension<Value> {
  * @param use reads the default export; gets the module, too
  * @throws DiagnosticError if the module or `use` throws, or without a default export
  */
-export async function importExtension<Value>(
-  extension: ExtensionRequest,
+export async function importSiteModule<Value>(
+  request: SiteModuleRequest,
   use: (exported: unknown, module: Readonly<Record<string, unknown>>) => Value
-): Promise<LoadedExtension<Value>> {
-  const { kind, name, found, contentDir } = extension
-  const shown = showExtension(name)
+): Promise<LoadedSiteModule<Value>> {
+  const { kind, name, found, contentDir } = request
+  const shown = showSiteModule(name)
   const importer = createImporter(contentDir)
   let location = found.file
   try {
@@ -68,24 +68,24 @@ export async function importExtension<Value>(
       isSiteCode(file, folders)
     )
     const circle = failed && (await findImportCircle(error, failed.file))
-    throw new DiagnosticError(describeLoadError(error, extension, circle))
+    throw new DiagnosticError(describeLoadError(error, request, circle))
   }
 }
 
 /** Show the name of a module without the `./` that a path starts with. */
-export function showExtension(name: string): string {
+export function showSiteModule(name: string): string {
   return name.replace(/^\.\//, '')
 }
 
 /** @param circle absolute paths of modules that import each other */
 function describeLoadError(
   error: unknown,
-  { kind, name, found, contentDir }: ExtensionRequest,
+  { kind, name, found, contentDir }: SiteModuleRequest,
   circle: readonly string[] | undefined
 ): Diagnostic {
   const { reason, place, isSyntax } = explainLoadError(error, `${contentDir}/`)
   const file = found.isPackage
-    ? showExtension(name)
+    ? showSiteModule(name)
     : toPosixPath(path.relative(contentDir, found.file))
   const circular = circle ? ` ${printCircle(circle, contentDir)}` : ''
   const hint = circle

@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { expect, test } from 'vitest'
-import { joinPages } from './joinPages.ts'
+import { prefixPages } from './prefixPages.ts'
 
 const site = { url: 'https://site.example', baseUrl: '/base/' }
 
@@ -38,7 +38,7 @@ test.each([
     '<svg><marker id="one--m"></marker><path marker-end="url(#one--m)"></path><use href="#one--m"></use></svg>'
   ]
 ])('%s becomes %s', (html, expected) => {
-  const [first] = joinPages(
+  const [first] = prefixPages(
     [
       {
         pathname: '/docs/one',
@@ -58,6 +58,6 @@ test.each([
 
 test('the pages that are given stay as they are', () => {
   const tree = fromHtml('<p id="a"></p>', { fragment: true })
-  joinPages([{ pathname: '/one', prefix: 'one', tree }], site)
+  prefixPages([{ pathname: '/one', prefix: 'one', tree }], site)
   expect(toHtml(tree)).toBe('<p id="a"></p>')
 })

@@ -17,7 +17,7 @@ const ID_LENGTH = 4
  *
  * @param roots placeholder → absolute folder
  */
-export function nameModules(
+export function createModuleNamer(
   roots: Readonly<Record<string, string>>
 ): RspackPluginInstance {
   const innerFirst = Object.entries(roots).sort(

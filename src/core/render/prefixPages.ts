@@ -9,7 +9,7 @@ import {
 } from '../model/paths.ts'
 
 /** A page that becomes part of a larger document. */
-export interface JoinedPage {
+export interface PrefixedPage {
   readonly pathname: string
   /** Unique in the document; the page gets it as an id. */
   readonly prefix: string
@@ -24,8 +24,8 @@ export interface JoinedPage {
  * @param site its `url` and `baseUrl` tell internal links from others
  * @returns copies of the pages' trees, in the given order
  */
-export function joinPages(
-  pages: readonly JoinedPage[],
+export function prefixPages(
+  pages: readonly PrefixedPage[],
   site: { readonly url: string; readonly baseUrl: string }
 ): readonly Root[] {
   const byPath = new Map(
@@ -44,7 +44,7 @@ export function joinPages(
     return tree
   })
 
-  function resolveLink(href: string, page: JoinedPage): string {
+  function resolveLink(href: string, page: PrefixedPage): string {
     const base = site.url + site.baseUrl + page.pathname.slice(1)
     if (!URL.canParse(href, base)) return href
     const url = new URL(href, base)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPackageName } from './findExtension.ts'
+import { findPackageName } from './findSiteModule.ts'
 
 test.each([
   ['name', 'name'],

@@ -9,7 +9,7 @@ const SUFFIXES = [
 ]
 
 /** A module named in `site.ts`. */
-export interface Extension {
+export interface SiteModule {
   /** An absolute path, or a package specifier for the bundler. */
   readonly file: string
   readonly isPackage: boolean
@@ -22,10 +22,10 @@ export interface Extension {
  * @param contentDir absolute path of the content folder
  * @returns undefined if it doesn't exist
  */
-export function findExtension(
+export function findSiteModule(
   name: string,
   contentDir: string
-): Extension | undefined {
+): SiteModule | undefined {
   if (name.startsWith('./')) {
     const file = SUFFIXES.map(suffix =>
       path.join(contentDir, name + suffix)
