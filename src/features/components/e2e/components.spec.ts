@@ -90,7 +90,7 @@ test.describe('in print', () => {
   }) => {
     await open('/docs/components')
     await expect(page.getByText('With Markdown.')).toBeVisible()
-    await expect(page.getByText('bun add @kit/forms')).toBeVisible()
+    await expect(page.getByText('npm install @kit/forms')).toBeVisible()
     await expect(page.getByRole('tablist').first()).toBeHidden()
   })
 
