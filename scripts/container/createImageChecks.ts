@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { sendRequest } from '../../e2e/support/sendRequest.ts'
-import { toFileTime } from '../../src/core/output/fileTime.ts'
+import { toFileTime } from '../../src/core/output/fingerprint.ts'
 import { hashContent } from '../../src/core/platform/hashContent.ts'
 import { describeRelease } from '../describeRelease.ts'
 import { CONTAINER_GONE, runBeside, runDocker, tryDocker } from './runDocker.ts'

@@ -18,7 +18,7 @@ import { type Output, openOutput } from './output/openOutput.ts'
 import type { OutputText } from './output/outputText.ts'
 import { printRobots } from './output/printRobots.ts'
 import { publishOutput } from './output/publishOutput.ts'
-import { runTextFilesHooks } from './output/runTextFilesHooks.ts'
+import { runTextFilesHooks } from './output/runFilesHooks.ts'
 import { writeLocale } from './output/writeLocale.ts'
 import { compilePages } from './pages/compilePages.ts'
 import type { Cache } from './platform/cache/createCache.ts'
@@ -100,7 +100,7 @@ export async function buildSite(
     const localeTools = { ...tools, options, output, tasks }
     const locales: BuiltInCheckedLocale[] = []
     for (const plan of plans) {
-      // robots.txt lists the sitemaps of all locales, so only the first has it.
+      // robots.txt lists the sitemaps of all locales, so only the first one writes it.
       const atRoot = plan === plans[0] ? robots : []
       locales.push(await buildLocale(plan, atRoot, localeTools))
     }

@@ -174,7 +174,7 @@ export interface TextFiles {
   readonly offline?: OfflineFiles
 }
 
-/** Names of files that belong to a copy for offline reading. */
+/** Names of files that are part of a copy for offline reading. */
 export interface OfflineFiles {
   /** Part of every offline copy. */
   readonly shared: readonly OutputFile[]

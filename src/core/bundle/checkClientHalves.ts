@@ -7,8 +7,8 @@ import { createLazyLocator } from '../content/sourceLocator.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { locateModule, nameModuleFile } from './featureModules.ts'
-import { listClientHalves } from './listClientHalves.ts'
 import type { ClientHalf, ServerApp } from './serverApp.ts'
+import { listClientHalves } from './serverApp.ts'
 
 const hook = z
   .custom<unknown>(value => typeof value === 'function', {

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import type { LoadedFeature } from '../feature.ts'
 import type { HeadHook } from '../model/head.ts'
 import type { TextPage } from '../model/route.ts'
 import type { Sidebar } from '../model/sidebar.ts'
@@ -35,4 +36,14 @@ export function loadServer(file: string): ServerApp {
   delete require.cache[file]
   // Its exports are those of entry.server.tsx.
   return trackEnvironment(() => require(file) as ServerApp)
+}
+
+/** Pair each feature that has a client half with that half. */
+export function listClientHalves<Listed extends Pick<LoadedFeature, 'client'>>(
+  features: readonly Listed[],
+  { features: halves }: Pick<ServerApp, 'features'>
+): readonly (readonly [Listed, ClientHalf])[] {
+  return features
+    .filter(({ client }) => client?.module !== undefined)
+    .map((feature, index) => [feature, halves[index] ?? {}] as const)
 }

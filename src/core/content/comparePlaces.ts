@@ -1,13 +1,14 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 
-/** Compare where diagnostics are, for a sort by file, line and column. */
-export function comparePlaces(one: Diagnostic, other: Diagnostic): number {
-  const place = { file: '', line: 0, column: 0, ...one.place }
-  const otherPlace = { file: '', line: 0, column: 0, ...other.place }
+/** Compare the places of diagnostics: by file, then by line and column. */
+export function comparePlaces(
+  { place }: Diagnostic,
+  { place: other }: Diagnostic
+): number {
   return (
-    compareNaturally(place.file, otherPlace.file) ||
-    (place.line ?? 0) - (otherPlace.line ?? 0) ||
-    (place.column ?? 0) - (otherPlace.column ?? 0)
+    compareNaturally(place?.file ?? '', other?.file ?? '') ||
+    (place?.line ?? 0) - (other?.line ?? 0) ||
+    (place?.column ?? 0) - (other?.column ?? 0)
   )
 }
 

@@ -43,7 +43,7 @@ export interface LocalizedContent extends Pick<Translator, 'translateTexts'> {
   readonly texts: Partial<Texts>
 }
 
-/** What `site.ts` and the files beside it set up. */
+/** The settings in `site.ts` and in the files beside it. */
 export interface SiteSettings {
   readonly config: ResolvedSiteConfig
   /** Enabled features, in order. */

@@ -31,9 +31,9 @@ export function isWithinSite(
 
 /** Track whether a file may be published; see {@link isWithinSite}. */
 export function trackWithinSite(
-  ...file: Parameters<typeof isWithinSite>
+  ...parameters: Parameters<typeof isWithinSite>
 ): void {
-  isWithinSite(...file)
+  isWithinSite(...parameters)
 }
 
 /** A folder that contains the content folder would allow too much. */

@@ -138,7 +138,7 @@ function createPageFinder(options: LinkOptions) {
     // As a pathname.
     const direct = byKey.get(toPathnameKey(toPathname(target)))
     if (direct !== undefined) return direct
-    // Below the docs, which the site calls something else.
+    // Below the docs, if the site gives them another pathname.
     const below = findBelow(target, docsPathname)
     const doc =
       below === undefined

@@ -10,7 +10,7 @@ import type { MarkdownContext } from './markdownContext.ts'
 import { findCopies } from './module/copies.ts'
 import { prepareMarkdown } from './prepareMarkdown.ts'
 
-/** A content to compile: a page's Markdown file, an excerpt of it, or a partial. */
+/** What to compile: a page's Markdown file, an excerpt of it, or a partial. */
 export interface PageRequest extends ContentRequest {
   readonly source: string
 }

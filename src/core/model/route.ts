@@ -29,8 +29,8 @@ export interface RouteBase {
   /** Excluded from lists, feeds, the sitemap and search engines. */
   readonly isUnlisted: boolean
   /**
-   * Set for pages that aren't content, such as the 404 page: no Markdown version, no
-   * translations.
+   * Set for pages that aren't content, such as the 404 page. They have no Markdown
+   * version and no translations.
    */
   readonly isInternal?: true | undefined
   /** Classes of `<html>`, for page kinds that features add. */

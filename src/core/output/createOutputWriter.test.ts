@@ -29,7 +29,7 @@ import {
 import type { MarkupKey } from '../render/storedMarkup.ts'
 import { createOutputWriter } from './createOutputWriter.ts'
 import { hashInlineCode } from './deliveryHeaders.ts'
-import { toFileTime } from './fileTime.ts'
+import { toFileTime } from './fingerprint.ts'
 import type { WriteOptions } from './servedFile.ts'
 
 let folder = ''

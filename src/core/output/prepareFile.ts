@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { setFileTime } from './fileTime.ts'
-import { computeFingerprint } from './fingerprint.ts'
+import { computeFingerprint, setFileTime } from './fingerprint.ts'
 import {
   linkUnchanged,
   planServedFile,

@@ -15,8 +15,8 @@ import {
   compressVariants,
   planVariants
 } from './compressVariants.ts'
-import { setFileTime, toFileTime } from './fileTime.ts'
 import type { Fingerprint, FingerprintedFile } from './fingerprint.ts'
+import { setFileTime, toFileTime } from './fingerprint.ts'
 
 /** How hard to compress, and where to find variants from an earlier build. */
 export interface WriteOptions {
@@ -59,7 +59,7 @@ export function planServedFile(
  * Hard-link a file from the previous output if it's unchanged and undamaged.
  *
  * @param endings file extensions to link; empty for the file itself
- * @returns false if it isn't, or if linking fails
+ * @returns false if the file has changed or can't be linked
  */
 export function linkUnchanged(
   served: ServedFile,

@@ -2,14 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type BundleFolders, TEMPLATE_FILE } from '../bundle/bundle.ts'
-import { isSiteFeature } from '../content/isSiteFeature.ts'
-import type { LoadedFeature } from '../feature.ts'
-import type {
-  BuiltInFilesLocale,
-  FeatureFile,
-  OfflineFiles,
-  RenderedLocale
-} from '../locale.ts'
+import type { OfflineFiles, RenderedLocale } from '../locale.ts'
 import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import { printSidebar } from '../render/nameSidebarFiles.ts'
@@ -22,6 +15,7 @@ import { printPageManifests } from './printPageManifests.ts'
 import { printSitemap } from './printSitemap.ts'
 import { renderIcons } from './renderIcons.ts'
 import { renderRedirectPages } from './renderRedirectPages.ts'
+import { runFilesHooks, toOutput } from './runFilesHooks.ts'
 import { readStaticDocuments } from './staticDocuments.ts'
 import { writeOutputFiles } from './writeOutputFiles.ts'
 import type { WrittenDocument } from './writeServedFiles.ts'
@@ -189,40 +183,6 @@ async function createCoreFiles(
   }
 }
 
-/**
- * Let features create files, and list them after those made from the text of pages.
- *
- * Site features come first, so that built-in ones know their files: agents
- * list what a site offers to programs.
- */
-async function runFilesHooks(
-  locale: RenderedLocale,
-  textFiles: readonly OwnedFiles[]
-): Promise<readonly OwnedFiles[]> {
-  const { features } = locale.plan.site.content
-  const create = (
-    owners: readonly LoadedFeature[],
-    known: readonly OwnedFiles[]
-  ) => {
-    const given: BuiltInFilesLocale = {
-      ...locale,
-      textFiles: known
-        .flatMap(({ files }) => files.map(toOutput))
-        .filter(file => 'text' in file)
-    }
-    return Promise.all(
-      owners.map(async owner => ({
-        files: (await owner.files?.(given)) ?? [],
-        owner
-      }))
-    )
-  }
-  const siteFiles = await create(features.filter(isSiteFeature), textFiles)
-  const known = [...textFiles, ...siteFiles]
-  const builtIn = features.filter(feature => !isSiteFeature(feature))
-  return [...known, ...(await create(builtIn, known))]
-}
-
 /** Omit files that the site overrides, such as a handwritten robots.txt. */
 function omitOverridden(
   files: readonly (OutputText | OutputBytes)[],
@@ -247,10 +207,4 @@ function listLinkedTexts(
       ? { source, file, text: readFileSync(override, 'utf8') }
       : { source: file, file, text }
   })
-}
-
-/** Features name files relative to the base, as `OutputFile` requires. */
-function toOutput(file: FeatureFile): OutputText | OutputBytes {
-  // Cast, don't copy: `text` can be a getter, and a copy would keep its value in memory.
-  return file as OutputText | OutputBytes
 }

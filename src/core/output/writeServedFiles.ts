@@ -2,18 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pMap from 'p-map'
 import type { Cache } from '../platform/cache/createCache.ts'
-import { recordDependencies } from '../platform/cache/track.ts'
+import { getOrCreate } from '../platform/cache/getOrCreate.ts'
 import {
   type DocumentParts,
   listDocumentInputs
 } from '../render/documentParts.ts'
 import { listInlineCode } from '../render/htmlDocument.ts'
 import { hashInlineCode, type InlineHashes } from './deliveryHeaders.ts'
-import { setFileTime } from './fileTime.ts'
 import {
   computeFingerprint,
   type Fingerprint,
-  type FingerprintedFile
+  type FingerprintedFile,
+  setFileTime
 } from './fingerprint.ts'
 import {
   linkUnchanged,
@@ -46,7 +46,7 @@ interface ReadableFile<Facts extends Fingerprint = Fingerprint> {
   readonly file: string
   readonly facts: Facts
   /** Returns the content; prints a document if only its facts were known. */
-  readonly read: () => Promise<string>
+  readonly read: () => Promise<Buffer>
 }
 
 /**
@@ -68,16 +68,17 @@ export async function writeServedFiles(
   )
   createFolders(batch)
   for (const { file, text } of texts) {
-    const facts = computeFingerprint(Buffer.from(text))
-    await linkOrWrite({ file, facts, read: async () => text }, options)
+    const content = Buffer.from(text)
+    const facts = computeFingerprint(content)
+    await linkOrWrite({ file, facts, read: async () => content }, options)
   }
   for (const document of documents) await linkOrWrite(document, options)
   return documents.map(({ file, facts: { hashes } }) => ({ file, hashes }))
 }
 
 /**
- * Return the cached facts of documents, or print the documents to find them. So the
- * documents of unchanged pages aren't even put together if they can be linked.
+ * Return the cached facts of documents, or print the documents to find them. So
+ * documents of unchanged pages that can be linked aren't even printed.
  */
 async function findDocumentFacts(
   documents: readonly DocumentParts[],
@@ -89,31 +90,31 @@ async function findDocumentFacts(
     step: 'documents',
     inputs: documents.flatMap(listDocumentInputs)
   }
-  const stored = cache.get<readonly DocumentFacts[]>(key)
-  const find = async (
+  const toFile = async (
     document: DocumentParts,
-    index: number
+    known?: DocumentFacts
   ): Promise<ReadableFile<DocumentFacts>> => {
     const { file } = document
-    const facts = stored?.[index]
-    if (facts !== undefined) return { file, facts, read: () => print(document) }
+    if (known !== undefined) {
+      const read = async () => Buffer.from(await print(document))
+      return { file, facts: known, read }
+    }
     const html = await print(document)
-    return { file, facts: createFacts(html), read: async () => html }
+    const content = Buffer.from(html)
+    const hashes = hashInlineCode(listInlineCode(html))
+    const facts = { ...computeFingerprint(content), hashes }
+    return { file, facts, read: async () => content }
   }
-  const { value: found, dependencies } = await recordDependencies(() =>
-    pMap(documents, find, { concurrency: 1 })
+  const found = await getOrCreate(cache, key, {
+    create: () =>
+      pMap(documents, document => toFile(document), { concurrency: 1 }),
+    toStored: files => files.map(({ facts }) => facts)
+  })
+  if ('created' in found) return found.created
+  const { stored } = found
+  return Promise.all(
+    documents.map((document, index) => toFile(document, stored[index]))
   )
-  if (stored === undefined) {
-    cache.store(key, { value: found.map(({ facts }) => facts), dependencies })
-  }
-  return found
-}
-
-function createFacts(html: string): DocumentFacts {
-  return {
-    ...computeFingerprint(Buffer.from(html)),
-    hashes: hashInlineCode(listInlineCode(html))
-  }
 }
 
 async function linkOrWrite(
@@ -122,7 +123,7 @@ async function linkOrWrite(
 ): Promise<void> {
   const served = planServedFile(file, facts, options)
   if (linkUnchanged(served, ['', ...served.variants], options)) return
-  const content = Buffer.from(await read())
+  const content = await read()
   writeFileSync(file, content)
   setFileTime(file, served.time)
   await writeVariants(served, content, options)

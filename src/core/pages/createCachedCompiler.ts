@@ -11,6 +11,10 @@ import type {
 } from '../markdown/markdownContext.ts'
 import { renamePlace, renamePlaces } from '../markdown/pageDiagnostic.ts'
 import {
+  type CreatedOrStored,
+  getOrCreate
+} from '../platform/cache/getOrCreate.ts'
+import {
   type Dependencies,
   type Recorded,
   recordDependencies,
@@ -48,7 +52,7 @@ export type CompilePage = (request: PageRequest) => Promise<CompiledPage>
 export type CompileBlock = <Value, Stored>(
   requests: readonly PageRequest[],
   options: BlockOptions<Value, Stored>
-) => Promise<{ readonly created: Value } | { readonly stored: Stored }>
+) => Promise<CreatedOrStored<Value, Stored>>
 
 interface BlockOptions<Value, Stored> {
   /** What the value depends on besides the pages. */
@@ -185,27 +189,28 @@ export function createCachedCompiler(
       inputs: [...sharedInputs, ...inputs, ...requests.flatMap(listInputs)],
       readState
     }
-    const block = cache.get<StoredBlock<Stored>>(key)
-    if (block !== undefined) {
-      renamePlaces(block.diagnostics, locate).forEach(context.report)
-      for (const [index, specifier] of specifiers.entries()) {
-        const facts = block.facts[index]
-        if (facts !== undefined) factsBySpecifier.set(specifier, facts)
-      }
-      return { stored: block.stored }
+    const block = await getOrCreate(cache, key, {
+      create: async () => {
+        const pages = await Promise.all(requests.map(compilePage))
+        return { pages, value: create(pages) }
+      },
+      toStored: ({ pages, value }): StoredBlock<Stored> => ({
+        stored: toStored(value),
+        facts: specifiers.map(specifier => factsBySpecifier.get(specifier)),
+        diagnostics: renamePlaces(
+          pages.flatMap(page => page.diagnostics),
+          relativize
+        )
+      })
+    })
+    if ('created' in block) return { created: block.created.value }
+    const { stored, facts, diagnostics } = block.stored
+    renamePlaces(diagnostics, locate).forEach(context.report)
+    for (const [index, specifier] of specifiers.entries()) {
+      const known = facts[index]
+      if (known !== undefined) factsBySpecifier.set(specifier, known)
     }
-    const { value: pages, dependencies } = await recordDependencies(() =>
-      Promise.all(requests.map(compilePage))
-    )
-    const created = create(pages)
-    const diagnostics = pages.flatMap(page => page.diagnostics)
-    const value: StoredBlock<Stored> = {
-      stored: toStored(created),
-      facts: specifiers.map(specifier => factsBySpecifier.get(specifier)),
-      diagnostics: renamePlaces(diagnostics, relativize)
-    }
-    cache.store(key, { value, dependencies })
-    return { created }
+    return { stored }
   }
   return {
     sharedInputs,

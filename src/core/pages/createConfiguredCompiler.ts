@@ -18,7 +18,7 @@ import {
   type CompileInThread,
   createCachedCompiler
 } from './createCachedCompiler.ts'
-import type { InspectedFeature } from './inspectFeature.ts'
+import type { InspectedFeature } from './inspectModule.ts'
 import { loadPlugins } from './loadPlugins.ts'
 import { trackFeature } from './trackFeature.ts'
 

@@ -20,7 +20,7 @@ import {
   createConfiguredCompiler
 } from './createConfiguredCompiler.ts'
 import { createPageThreads } from './createPageThreads.ts'
-import { inspectFeature } from './inspectFeature.ts'
+import { inspectFeature } from './inspectModule.ts'
 import { compileSpecifier } from './readPageRequest.ts'
 
 /** A link in a page or in a partial. */

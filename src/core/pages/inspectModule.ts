@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { isBundlePure } from '../content/check/isBundlePure.ts'
+import { isBundlePure } from '../content/check/isPure.ts'
+import { findSiteModule } from '../content/findSiteModule.ts'
 import { trackPath } from '../platform/cache/trackedFiles.ts'
 import { hashContent } from '../platform/hashContent.ts'
 import { packageFolders } from '../platform/packageRoot.ts'
@@ -62,6 +63,24 @@ export async function inspectModule(
       imports.some(each => READERS.test(each.path)) || /\bfetch\(/.test(text),
     isPure: isBundlePure(text)
   }
+}
+
+/** The module of a site feature, as named in `site.ts`. */
+export interface InspectedFeature extends InspectedModule {
+  readonly name: string
+}
+
+/**
+ * Find out what the module of a site feature can do.
+ *
+ * @param contentDir absolute path of the content folder
+ */
+export async function inspectFeature(
+  name: string,
+  contentDir: string
+): Promise<InspectedFeature> {
+  const file = findSiteModule(name, contentDir)?.file ?? name
+  return { name, ...(await inspectModule(file, contentDir)) }
 }
 
 /** Node modules that can access files, the network, or other programs. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LoadedFeature, PluginContext } from '../feature.ts'
 import type { ComponentUse } from '../markdown/components/componentCreator.ts'
 import { recordDependencies } from '../platform/cache/track.ts'
-import { inspectFeature } from './inspectFeature.ts'
+import { inspectFeature } from './inspectModule.ts'
 import { loadPlugins } from './loadPlugins.ts'
 import { trackFeature } from './trackFeature.ts'
 

@@ -44,7 +44,7 @@ export interface RouteSource {
  * Print the chunk of a page, if the page is text-only.
  *
  * @param pages the compiled contents
- * @returns undefined if it isn't: a content needs code of its own
+ * @returns undefined if one of its contents needs code of its own
  */
 export function printPageChunk(
   { route, requests }: RouteSource,

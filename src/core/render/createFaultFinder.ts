@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { TraceableServer } from '../bundle/bundle.ts'
-import { listClientHalves } from '../bundle/listClientHalves.ts'
 import { listSourceFrames } from '../bundle/listSourceFrames.ts'
+import { listClientHalves } from '../bundle/serverApp.ts'
 import { isSiteFeature } from '../content/isSiteFeature.ts'
 import type { LoadedFeature } from '../feature.ts'
 import type { SourceLocation } from '../model/diagnostic.ts'

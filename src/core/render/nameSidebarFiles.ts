@@ -2,8 +2,8 @@ import type { OutputFile } from '../model/paths.ts'
 import type { Sidebar } from '../model/sidebar.ts'
 import { hashContent } from '../platform/hashContent.ts'
 import { nameAsset } from '../platform/nameAsset.ts'
-import { createSidebarKey } from '../site/routes/createSidebarKey.ts'
 import type { Site } from '../site/site.ts'
+import { createSidebarKey } from '../site/site.ts'
 import { toClientSidebar } from '../site/toClientSidebar.ts'
 
 /** A sidebar's data and the file that contains it. */

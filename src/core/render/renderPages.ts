@@ -91,7 +91,7 @@ export function renderPages(
 }
 
 /**
- * Adds what only documents require. The parts that it extends, first to last:
+ * Adds what only documents require. It extends, in this order:
  * `RendererInput` (the bundle, sidebars, the cache), `FindMarkupInput` (the plan, pages,
  * the output folder) and `MarkupInput` (progress).
  */

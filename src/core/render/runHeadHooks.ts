@@ -1,6 +1,6 @@
 import type { Bundle } from '../bundle/bundle.ts'
 import { nameModuleFile } from '../bundle/featureModules.ts'
-import { listClientHalves } from '../bundle/listClientHalves.ts'
+import { listClientHalves } from '../bundle/serverApp.ts'
 import { isSiteFeature } from '../content/isSiteFeature.ts'
 import { explainResult } from '../content/read/explainResult.ts'
 import { describeHook } from '../content/read/guardFeature.ts'

@@ -188,8 +188,8 @@ function localize(content: Content, locale: string): LocalizedContent {
 function splitByColumn(
   errors: readonly Diagnostic[]
 ): readonly [deferred: readonly Diagnostic[], fatal: readonly Diagnostic[]] {
-  // Of all checks, only those of front matter name a column in a page. If another one
-  // did, its errors would be deferred, too, and the build would go on without its result.
+  // Only checks of front matter name a column in a page. If another check did, its
+  // errors would be deferred, too, and the build would continue without its result.
   const isDeferred = ({ place }: Diagnostic) =>
     place?.column !== undefined && /\.mdx?$/i.test(place.file)
   return [errors.filter(isDeferred), errors.filter(error => !isDeferred(error))]

@@ -148,3 +148,8 @@ export function findNodePathname(node: SidebarNode): Pathname | undefined {
       return undefined
   }
 }
+
+/** Create a key for a sidebar that is unique across versions. */
+export function createSidebarKey(version: string, id: string): string {
+  return `${version}-${id}`.replace(/[^\w-]+/g, '-')
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBundlePure } from './isBundlePure.ts'
+import { isBundlePure } from './isPure.ts'
 
 test.each([
   "import { toPathname } from 'toolbox-docs'\nexport default { name: 'a', read: async () => toPathname(await Promise.resolve('/a')) }",

@@ -198,7 +198,7 @@ function findRepeatedComponents(
 /** What features of the site must not have twice. */
 interface NamedParts {
   readonly kind: string
-  /** Name → who has the part already, as messages call the owner. */
+  /** Name → the owner of the part, as messages call it. */
   readonly owners: ReadonlyMap<string, string>
   readonly listNames: (feature: LoadedFeature) => readonly string[]
   readonly printPart: (name: string) => string

@@ -5,7 +5,7 @@ export function listProseLines(body: string): readonly string[] {
   )
 }
 
-/** Thrown instead of parsing a text that {@link isTooDeep}. */
+/** Thrown instead of parsing text that's nested too deeply; see {@link isTooDeep}. */
 export class TooDeepError extends RangeError {}
 
 /** A line that starts with a thousand quotes or list items. */

@@ -21,9 +21,6 @@ export interface MathSyntax {
 
 type Format = 'md' | 'mdx'
 
-const doubleDollars = createParsers(false)
-const singleDollars = createParsers(true)
-
 function createParsers(singleDollarTextMath: boolean) {
   const md = unified()
     .use(remarkParse)
@@ -41,8 +38,15 @@ function createParsers(singleDollarTextMath: boolean) {
   return { md, mdx }
 }
 
-function findParsers({ singleDollarMath = false }: MathSyntax) {
-  return singleDollarMath ? singleDollars : doubleDollars
+/** By whether single dollars delimit formulas; a site needs only one pair. */
+const parsers = new Map<boolean, ReturnType<typeof createParsers>>()
+
+function getParsers({ singleDollarMath = false }: MathSyntax) {
+  const known = parsers.get(singleDollarMath)
+  if (known !== undefined) return known
+  const created = createParsers(singleDollarMath)
+  parsers.set(singleDollarMath, created)
+  return created
 }
 
 function addExtensions(
@@ -63,9 +67,7 @@ export function parsePage(
   syntax: MathSyntax = {}
 ): Root {
   if (isTooDeep(body)) return { type: 'root', children: [] }
-  return (
-    tryParsePage(body, format, syntax) ?? findParsers(syntax).md.parse(body)
-  )
+  return tryParsePage(body, format, syntax) ?? getParsers(syntax).md.parse(body)
 }
 
 /** @returns undefined for invalid MDX or deep nesting, which the compiler reports */
@@ -76,7 +78,7 @@ export function tryParsePage(
 ): Root | undefined {
   if (isTooDeep(body)) return undefined
   try {
-    return findParsers(syntax)[format].parse(body)
+    return getParsers(syntax)[format].parse(body)
   } catch {
     return undefined
   }

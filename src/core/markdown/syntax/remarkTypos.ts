@@ -55,9 +55,10 @@ export function remarkTypos(context: MarkdownContext) {
     })
     for (const type of ['code', 'math'] as const) {
       walkMarkdown(tree, type, node => {
-        const fence = findFence(node, page)
+        const source = readSource(node, page)
+        const [fence] = /^(?:`{3,}|~{3,}|\${2,})/.exec(source) ?? []
         if (fence === undefined) return // indented code
-        if (!isClosed(node, fence, page)) reportUnclosedBlock(node, fence, page)
+        if (!isClosed(source, fence)) reportUnclosedBlock(node, fence, page)
         else if (node.type === 'math') reportTextAfterDollars(node, page)
       })
     }
@@ -123,14 +124,9 @@ function reportExtraCells(
   }
 }
 
-/** Find the fence that a block starts with. */
-function findFence(node: Code | MathBlock, page: Page): string | undefined {
-  return /^(?:`{3,}|~{3,}|\${2,})/.exec(readSource(node, page))?.[0]
-}
-
 /** Whether the last line of a block closes it. */
-function isClosed(node: Code | MathBlock, fence: string, page: Page): boolean {
-  const [, ...lines] = readSource(node, page).split('\n')
+function isClosed(source: string, fence: string): boolean {
+  const [, ...lines] = source.split('\n')
   const last = lines.findLast(line => line.trim() !== '') ?? ''
   return last.replace(/^[\s>]*/, '').startsWith(fence)
 }

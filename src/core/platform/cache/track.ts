@@ -24,7 +24,7 @@ export function trackAll(dependencies: Dependencies = new Map()): void {
 /** The dependency that {@link markUncacheable} records. */
 export const UNCACHEABLE = 'uncacheable'
 
-/** That dependency with its state, which it never has again. */
+/** {@link UNCACHEABLE} with a state that it never has again, so it always counts as changed. */
 export const UNCACHEABLE_ENTRY = [UNCACHEABLE, 'never the same'] as const
 
 /**

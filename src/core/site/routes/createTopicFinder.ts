@@ -6,6 +6,7 @@ import type {
 import { type Pathname, toHref } from '../../model/paths.ts'
 import type { ClientSite } from '../../model/site.ts'
 import {
+  createSidebarKey,
   findNodePathname,
   listSidebarNodes,
   type SidebarNode,
@@ -13,7 +14,6 @@ import {
   type SiteSidebar,
   type SiteVersion
 } from '../site.ts'
-import { createSidebarKey } from './createSidebarKey.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 
 /** Finds a page's topic. */

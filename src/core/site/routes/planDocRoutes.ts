@@ -5,6 +5,7 @@ import { findFirstHref } from '../../model/sidebar.ts'
 import { formatLastUpdated } from '../formatDate.ts'
 import {
   type CategoryNode,
+  createSidebarKey,
   listSidebarNodes,
   type SidebarNode,
   type Site,
@@ -14,7 +15,6 @@ import {
 } from '../site.ts'
 import { toSidebarItem } from '../toClientSidebar.ts'
 import { printContentRequest } from './contentRequest.ts'
-import { createSidebarKey } from './createSidebarKey.ts'
 import type { VersionFinder } from './createVersionFinder.ts'
 import { createDocsContext, type DocsContext } from './docsContext.ts'
 import { findNeighbors, resolveNeighbors } from './findNeighbors.ts'
