@@ -45,7 +45,7 @@ test('a test reads what authors see about each mistake', async () => {
   expect(site.diagnostics.join('\n')).not.toContain('nothing was written')
   expect(site.diagnostics).toEqual([
     expect.stringMatching(/^error: docs\/one\.md:2:8: .*"terms"/),
-    expect.stringMatching(/^error: docs\/two\.md:3:11: .*"terms\.0\.name"/),
-    expect.stringMatching(/^error: docs\/two\.md:3:5: .*meaning".*is missing/)
+    expect.stringMatching(/^error: docs\/two\.md:3:5: .*meaning".*is missing/),
+    expect.stringMatching(/^error: docs\/two\.md:3:11: .*"terms\.0\.name"/)
   ])
 })
