@@ -9,6 +9,7 @@ import {
 } from '../support/documents.ts'
 import { holdRequests } from '../support/holdRequests.ts'
 import { follow } from '../support/links.ts'
+import { routeRequests } from '../support/routeRequests.ts'
 import { waitForFrames } from '../support/scroll.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -205,7 +206,7 @@ async function failUntilReload(page: Page, pattern: string): Promise<void> {
   page.on('request', request => {
     isReloaded ||= request.isNavigationRequest()
   })
-  await page.route(pattern, route =>
+  await routeRequests(page, pattern, route =>
     isReloaded ? route.continue() : route.abort()
   )
 }

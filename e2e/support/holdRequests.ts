@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test'
+import { routeRequests } from './routeRequests.ts'
 
 /** Requests whose responses are held back. */
 export interface HeldRequests {
@@ -31,7 +32,7 @@ export async function holdRequests(
     await Promise.all(held.splice(0).map(next))
   }
 
-  await page.route(pattern, async route => {
+  await routeRequests(page, pattern, async route => {
     report(route.request())
     if (settle) await settle(route)
     else held.push(route)

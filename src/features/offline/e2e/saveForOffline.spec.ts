@@ -5,6 +5,7 @@ import {
   readShifts,
   watchShifts
 } from '../../../../e2e/support/layoutShifts.ts'
+import { routeRequests } from '../../../../e2e/support/routeRequests.ts'
 import { sendRequest } from '../../../../e2e/support/sendRequest.ts'
 import { expectAccessible } from '../../../../e2e/sweeps/expectAccessible.ts'
 import type { OfflineManifest } from '../offlineManifest.ts'
@@ -276,7 +277,7 @@ async function readOffer(page: Page): Promise<OfflineManifest> {
 
 /** Make the site offer a copy that lists a missing file. */
 async function offerMissingFile(page: Page): Promise<void> {
-  await page.route('**/offline.json', async route => {
+  await routeRequests(page, '**/offline.json', async route => {
     const response = await route.fetch()
     const copy: OfflineManifest = await response.json()
     const files = [...copy.files, 'assets/nope.js']

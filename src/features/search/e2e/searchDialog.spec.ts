@@ -3,6 +3,7 @@ import { waitForHydration } from '../../../../e2e/support/documents.ts'
 import { holdRequests } from '../../../../e2e/support/holdRequests.ts'
 import { expectLeftToBrowser } from '../../../../e2e/support/links.ts'
 import { findBar } from '../../../../e2e/support/parts.ts'
+import { routeRequests } from '../../../../e2e/support/routeRequests.ts'
 import { waitForFrames } from '../../../../e2e/support/scroll.ts'
 import { readStored, store } from '../../../../e2e/support/storage.ts'
 import { expect, test } from '../../../../e2e/support/test.ts'
@@ -167,7 +168,7 @@ test('2.6.12 a search that could not be loaded says so, and loads when it is tri
 }) => {
   const { button, dialog, options } = findSearch(page)
   await open(doc)
-  await page.route('**/assets/search.*', route => route.abort())
+  await routeRequests(page, '**/assets/search.*', route => route.abort())
   await button.click()
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('The search couldn’t be loaded.')
@@ -175,7 +176,7 @@ test('2.6.12 a search that could not be loaded says so, and loads when it is tri
   await expect(alert).toHaveCount(0)
   await page.unroute('**/assets/search.*')
   // A deploy may have removed the files that the index names.
-  await page.route('**/search/*.json', route => route.abort())
+  await routeRequests(page, '**/search/*.json', route => route.abort())
   const { field } = await search(page, 'window')
   await expect(dialog.getByRole('status')).toContainText('Keep typing')
   await page.unroute('**/search/*.json')
