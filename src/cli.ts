@@ -15,7 +15,7 @@ import { defaultFolders } from './core/platform/packageRoot.ts'
 import { reportError } from './core/platform/reportError.ts'
 import { createTerminalReporter } from './core/platform/reporter.ts'
 import { exitWithSupervisor } from './core/platform/supervision.ts'
-import { guardBuild } from './core/run/guardBuild.ts'
+import { reportEarlyEnd } from './core/run/reportEarlyEnd.ts'
 import { features } from './features.ts'
 
 /** Commands by name. */
@@ -140,13 +140,15 @@ async function runCommand(
     const run = options.isVerified
       ? (await import('./core/run/verifyBuild.ts')).verifyBuild
       : (await import('./core/run/runBuild.ts')).runBuild
-    return guardBuild(root, () => run(options, createTerminalReporter(root)))
+    return reportEarlyEnd(root, () =>
+      run(options, createTerminalReporter(root))
+    )
   }
   if (command === 'build') {
     checkArguments(options)
-    const { pages, summary } = await buildOrVerify()
+    const { pageCount, summary } = await buildOrVerify()
     const out = path.relative('.', options.out) || '.'
-    console.log(`${pages} pages in ${out}\n  ${summary}`)
+    console.log(`${pageCount} pages in ${out}\n  ${summary}`)
     return
   }
   if (command === undefined) {

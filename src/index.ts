@@ -113,8 +113,8 @@ export type {
 export type * from './core/model/siteTools.ts'
 export type { Cache } from './core/platform/cache/createCache.ts'
 export {
-  isTrackedFile as isFile,
   readTracked,
+  trackIsFile as isFile,
   trackNames
 } from './core/platform/cache/trackedFiles.ts'
 export { hashContent } from './core/platform/hashContent.ts'

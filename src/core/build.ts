@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { BundleFolders } from './bundle/bundle.ts'
 import { bundleSite } from './bundle/bundleSite.ts'
-import { loadBundler } from './bundle/planBundle.ts'
+import { loadBundler } from './bundle/loadBundler.ts'
 import { checkFlags } from './content/check/checkFlags.ts'
 import type { Content } from './content/content.ts'
 import type { ContentLayout } from './content/contentDialect.ts'
@@ -58,7 +58,7 @@ export interface BuildOptions {
 
 /** The result of a build. */
 export interface BuildResult {
-  readonly pages: number
+  readonly pageCount: number
   /** Starts and ends with a slash. */
   readonly baseUrl: string
   /** Their paths start with the base URL, unlike those of `LocalePlan`. */
@@ -101,13 +101,13 @@ export async function buildSite(
     const locales: BuiltInCheckedLocale[] = []
     for (const plan of plans) {
       // robots.txt lists the sitemaps of all locales, so only the first one writes it.
-      const atRoot = plan === plans[0] ? robots : []
-      locales.push(await buildLocale(plan, atRoot, localeTools))
+      const rootFiles = plan === plans[0] ? robots : []
+      locales.push(await buildLocale(plan, rootFiles, localeTools))
     }
     const published = await publishOutput(locales, localeTools)
     return {
       ...published,
-      pages: locales.flatMap(({ rendered }) => rendered.pages).length,
+      pageCount: locales.flatMap(({ rendered }) => rendered.pages).length,
       baseUrl: normalizeBaseUrl(content.config.baseUrl)
     }
   } catch (error) {
@@ -130,21 +130,21 @@ interface LocaleTools extends BuildTools {
 /**
  * Build one locale into the output, and keep what the end of the build needs.
  *
- * @param atRoot the locale's files at the root of the whole site
+ * @param rootFiles the locale's files at the root of the whole site
  */
 async function buildLocale(
   plan: LocalePlan,
-  atRoot: readonly OutputText[],
-  shared: LocaleTools
+  rootFiles: readonly OutputText[],
+  localeTools: LocaleTools
 ): Promise<BuiltInCheckedLocale> {
-  const { cache, output, tasks } = shared
+  const { cache, output, tasks } = localeTools
   const folders = output.locate(plan)
-  const tools = { ...shared, folders }
+  const tools = { ...localeTools, folders }
   // The bundler loads while pages compile; with a filled cache, the bundle is probably
   // stored.
   if (cache.isNew) tasks.add(loadBundler())
-  const { locale, textFiles } = await makePages(plan, tools)
-  const files = await writeLocale(locale, { textFiles, atRoot }, tools)
+  const { locale, textFiles } = await compileAndRender(plan, tools)
+  const files = await writeLocale(locale, { textFiles, rootFiles }, tools)
   await checkLocale({ ...locale, files }, tools)
   const { rendered } = locale
   return { plan: locale.plan, rendered, files, folder: folders.published }
@@ -157,7 +157,7 @@ interface LocalePages {
 }
 
 /** Compile, bundle and render the pages of one locale. */
-async function makePages(
+async function compileAndRender(
   plan: LocalePlan,
   tools: LocaleTools & { readonly folders: BundleFolders }
 ): Promise<LocalePages> {
@@ -171,10 +171,8 @@ async function makePages(
   if (retry !== undefined) {
     // Pages of other generators that fail as MDX are read as Markdown:
     // everything starts again, and these text files are never used.
-    for (const file of retry.replacedFiles) {
-      await rm(path.join(folders.published, file))
-    }
-    return makePages(retry.plan, tools)
+    await removeFiles(folders.published, retry.replacedFiles)
+    return compileAndRender(retry.plan, tools)
   }
   const reader = createPageReader(
     { plan, rendered, bundle },
@@ -182,6 +180,13 @@ async function makePages(
   )
   const locale = { plan, pages, bundle, rendered, reader, cache }
   return { locale, textFiles: await textFiles }
+}
+
+async function removeFiles(
+  folder: string,
+  files: Iterable<string>
+): Promise<void> {
+  for (const file of files) await rm(path.join(folder, file))
 }
 
 async function loadContent(

@@ -195,9 +195,8 @@ export interface ClientFiles {
 }
 
 /**
- * A built-in feature. It can have more than site features: flags,
- * which must be known before `site.ts` is read, and hooks with a single user, which
- * change when that one needs it.
+ * A built-in feature. It can have more than site features: flags, which must be known
+ * before `site.ts` is read, and hooks that aren't stable enough for sites.
  */
 export interface BuiltInFeature extends Feature {
   readonly client?: BuiltInClientFiles

@@ -9,8 +9,8 @@
  *     written         BuiltInWrittenLocale   WrittenLocale          check
  *     checked         BuiltInCheckedSite     CheckedSite            publish
  *
- * `RenderedLocale` is the value that the core passes from stage to stage; the two types
- * below `CompiledLocale` on the left extend it. `BuiltInCheckedSite` and `CheckedSite`
+ * `RenderedLocale` is the value that the core passes from stage to stage;
+ * `BuiltInFilesLocale` and `BuiltInWrittenLocale` extend it. `BuiltInCheckedSite` and `CheckedSite`
  * list the locales: `BuiltInCheckedLocale`s and `CheckedLocale`s.
  *
  * At run time, both kinds of features get the value on the left. The type on the right is
@@ -35,7 +35,7 @@ import type { LocalePlan } from './site/routes/planLocales.ts'
 /** A locale whose pages are compiled. */
 export interface CompiledLocale {
   readonly plan: Pick<LocalePlan, 'site' | 'routes'>
-  readonly pages: Pick<CompiledPages, 'readPage' | 'data'>
+  readonly pages: Pick<CompiledPages, 'readFacts' | 'data'>
   readonly cache: Cache
 }
 

@@ -10,7 +10,7 @@ import type { Cache, CacheRequest } from '../platform/cache/createCache.ts'
 import { recordDependencies, trackAll } from '../platform/cache/track.ts'
 import {
   readTracked,
-  trackedExists,
+  trackExists,
   trackNames
 } from '../platform/cache/trackedFiles.ts'
 import { packageRoot } from '../platform/packageRoot.ts'
@@ -223,12 +223,12 @@ function trackDependencies(
     !generatorFolders.some(folder => file.startsWith(folder))
   for (const file of dependencies.files.filter(isOutsideGenerator)) {
     // The bundler also lists folders whose package.json it read.
-    if (!trackedExists(file)) continue
+    if (!trackExists(file)) continue
     trackBytes(file)
     trackWithinSite(file, contentDir, docFolders)
   }
   for (const file of dependencies.missing.filter(isOutsideGenerator))
-    trackedExists(file)
+    trackExists(file)
   for (const folder of dependencies.folders.filter(isOutsideGenerator)) {
     trackNames(folder)
   }

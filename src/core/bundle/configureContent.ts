@@ -29,7 +29,7 @@ interface ContentConfig {
 }
 
 /**
- * Create the bundler's rules for content.
+ * Configure the bundler's rules for content.
  *
  * @param contentDir absolute
  * @param options.mode in production, the result doesn't depend on the folder

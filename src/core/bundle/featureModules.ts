@@ -15,7 +15,7 @@ export function locateModule(folder: string, module = ''): string {
 }
 
 /**
- * Name the file of a module that a feature names, as messages do.
+ * Print the path of a feature's module for messages.
  *
  * @param folder absolute path of the feature's folder
  * @param contentDir absolute

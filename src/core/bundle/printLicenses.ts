@@ -13,7 +13,7 @@ const fontPackages: Readonly<Record<string, string>> = {
 const TOOLS = /\/node_modules\/(?:\.cache|html-rspack-plugin)\//
 
 /**
- * Create the text of `licenses.txt`: the name, version and license of every
+ * Print the text of `licenses.txt`: the name, version and license of every
  * package that readers download parts of. The licenses require it (MIT: "shall
  * be included in all copies or substantial portions").
  *

@@ -25,7 +25,7 @@ interface VirtualModules {
 }
 
 /**
- * Create the modules that connect content and client: one per page, an index of
+ * Print the modules that connect content and client: one per page, an index of
  * pages for the server, the site, the features and the early script.
  *
  * @param root of the project; the modules are in its `virtual/` folder
@@ -109,7 +109,7 @@ function printPromisedExports(features: readonly LoadedFeature[]): string {
     .join('')
 }
 
-/** Create a module that registers a page component. */
+/** Print a module that registers a page component. */
 function printPageView(root: string, { file, kinds }: PageViewChunk): string {
   const registry = path.join(root, 'src/core/client/state/loadedPageViews.ts')
   return `import View from ${JSON.stringify(file)}
@@ -119,7 +119,7 @@ for (const kind of ${JSON.stringify(kinds)}) loadedPageViews[kind] = View
 }
 
 /**
- * Create the entry of the inline script in each document. It includes the code for
+ * Print the entry of the inline script in each document. It includes the code for
  * announcements only if there's an announcement, and that of features that have
  * some.
  */
@@ -155,7 +155,7 @@ interface PageModules {
 }
 
 /**
- * Create the modules of one page.
+ * Print the modules of one page.
  *
  * @param root of the project
  */

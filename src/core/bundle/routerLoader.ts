@@ -69,7 +69,7 @@ function listEdits(
 }
 
 /**
- * Create the rule that makes React Router's modules small: SWC's React transform
+ * Configure the rule that makes React Router's modules small: SWC's React transform
  * marks calls such as `createContext` and `forwardRef` as pure.
  */
 export function configureRouter(): RuleSetRule {

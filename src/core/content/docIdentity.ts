@@ -33,7 +33,7 @@ export interface DocIdentity {
 }
 
 /**
- * Create the identity of a doc from its path (behavior 2.5.1, 2.5.2).
+ * Derive the identity of a doc from its path (behavior 2.5.1, 2.5.2).
  *
  * @param path relative to the docs folder, with extension
  * @param frontMatter keys that override the path
@@ -87,7 +87,7 @@ function createSlug(
 }
 
 /**
- * Create a title from a file or folder name.
+ * Derive a title from a file or folder name.
  *
  * @example deriveTitle('my-docs') // 'My docs'
  */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { trackedExists } from '../platform/cache/trackedFiles.ts'
+import { trackExists } from '../platform/cache/trackedFiles.ts'
 
 /**
  * Find the file that a wrong path most likely refers to: its name differs only in
@@ -23,7 +23,7 @@ export function findSimilarFile(
         (file !== target || !request.startsWith('.'))
     )
   // The check makes the page depend on the file.
-  if (near === undefined || !trackedExists(near)) return undefined
+  if (near === undefined || !trackExists(near)) return undefined
   const relative = path.relative(folder, near)
   return relative.startsWith('.') ? relative : `./${relative}`
 }

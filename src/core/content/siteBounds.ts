@@ -1,13 +1,13 @@
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import { track } from '../platform/cache/track.ts'
-import { trackedExists } from '../platform/cache/trackedFiles.ts'
+import { trackExists } from '../platform/cache/trackedFiles.ts'
 import { isInside } from '../platform/isInside.ts'
 
 /**
  * Whether a file may be published: its real path must be in the content folder, in
  * the website that contains it, or in one of its docs folders. Missing files are
- * allowed; whoever reads them reports them.
+ * allowed; whoever reads them reports them. Tracks the answer.
  *
  * Applies to everything that a page refers to: links, images, videos, included
  * code, imports, and files in `static/`.
@@ -91,11 +91,11 @@ export function isSecret(file: string): boolean {
  */
 function findWebsite(contentDir: string): string {
   for (let folder = contentDir; folder !== path.dirname(folder); ) {
-    if (trackedExists(path.join(folder, '.git'))) return folder
+    if (trackExists(path.join(folder, '.git'))) return folder
     folder = path.dirname(folder)
   }
   const parent = path.dirname(contentDir)
-  const isPackage = trackedExists(path.join(parent, 'package.json'))
+  const isPackage = trackExists(path.join(parent, 'package.json'))
   return isPackage ? parent : contentDir
 }
 

@@ -13,7 +13,7 @@ import {
   toPathname,
   toPathnameKey
 } from '../model/paths.ts'
-import { isTrackedFile, trackedExists } from '../platform/cache/trackedFiles.ts'
+import { trackExists, trackIsFile } from '../platform/cache/trackedFiles.ts'
 import { isInside } from '../platform/isInside.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import type { ResolvedLink } from './markdownContext.ts'
@@ -224,7 +224,7 @@ function findAsset(
     // Files in `static/` keep their pathname.
     const source = path.join(contentDir, target)
     const isStatic = listUnicodeForms(target).some(form =>
-      trackedExists(path.join(contentDir, 'static', form))
+      trackExists(path.join(contentDir, 'static', form))
     )
     return isStatic ? undefined : findExisting(source, options)
   }
@@ -235,7 +235,7 @@ function findExisting(
   file: string,
   { contentDir, docFolders }: LinkOptions
 ): string | undefined {
-  if (!isTrackedFile(file)) return undefined
+  if (!trackIsFile(file)) return undefined
   const isContent = ['.', ...docFolders].some(folder =>
     isInside(file, path.join(contentDir, folder))
   )

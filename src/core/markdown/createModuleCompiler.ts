@@ -44,7 +44,7 @@ export function createModuleCompiler(context: MarkdownContext): CompileModule {
         ...(mdxOptions.remarkPlugins ?? [])
       ]
     }
-    return callMdxLoader(prepareMarkdown(source, request), {
+    return callMdxLoader(prepareMarkdown(source, { ...request, format }), {
       _compiler: owner,
       context: path.dirname(file),
       resourcePath: file,
@@ -54,7 +54,7 @@ export function createModuleCompiler(context: MarkdownContext): CompileModule {
 }
 
 /**
- * List the plugins that tell the others about the request. The loader caches
+ * List the plugins that tell the other plugins about the request. The loader caches
  * processors by their plugins and options, so such requests get their own.
  */
 function listMarks({ isExcerpt, copy, copies }: ContentRequest): Pluggable[] {

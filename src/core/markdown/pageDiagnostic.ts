@@ -66,7 +66,7 @@ export function describeCompileError(
 }
 
 /**
- * Create the HTML that replaces a text that doesn't compile.
+ * Render the HTML that replaces a text that doesn't compile.
  *
  * @param contentDir absolute
  */

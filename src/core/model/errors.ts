@@ -3,12 +3,12 @@
  * reports them.
  */
 
-/** Unknown navbar item type (behavior 8.7). */
+/** Describe an unknown type of navbar item (behavior 8.7). */
 export function describeUnknownNavbarItemType(type: string): string {
   return `No NavbarItem component found for type "${type}".`
 }
 
-/** Navbar item that failed to render (behavior 8.4). */
+/** Describe a navbar item that failed to render (behavior 8.4). */
 export function describeFailingNavbarItem(item: unknown): string {
   return [
     'A theme navbar item failed to render.',
@@ -17,13 +17,13 @@ export function describeFailingNavbarItem(item: unknown): string {
   ].join('\n')
 }
 
-/** Sidebar without a link target (behavior 8.5). */
+/** Describe a sidebar without a link target (behavior 8.5). */
 export function describeEmptySidebar(id: string): string {
   return `DocSidebarNavbarItem: Sidebar with ID "${id}" doesn't have anything to be linked to.`
 }
 
 /**
- * Unknown doc id (behavior 8.6).
+ * Describe an unknown doc id (behavior 8.6).
  *
  * @param ids the version's doc ids
  */
@@ -39,7 +39,7 @@ export function describeUnknownDoc(
   ].join('\n')
 }
 
-/** Unknown sidebar id (behavior 8.6). */
+/** Describe an unknown sidebar id (behavior 8.6). */
 export function describeUnknownSidebar(
   id: string,
   version: string,
@@ -56,12 +56,12 @@ function listIds(ids: readonly string[]): readonly string[] {
   return [...new Set(ids)].map(id => `- ${id}`)
 }
 
-/** Page module without a default export (behavior 8.3). */
+/** Describe a page module without a default export (behavior 8.3). */
 export function describeMissingDefaultExport(path: string): string {
   return `The page component at ${path} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`
 }
 
-/** Path with invalid percent-encoding (behavior 8.9). */
+/** Describe a path with invalid percent-encoding (behavior 8.9). */
 export function describeUndecodablePathname(path: string): string {
   return `Pathname "${path}" could not be decoded. This is likely caused by an invalid percent-encoding.`
 }

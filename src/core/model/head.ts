@@ -14,7 +14,7 @@ export interface HeadTag {
 export type HeadHook = (site: ClientSite, route: Route) => readonly HeadTag[]
 
 /**
- * Create the tab title: page title, delimiter, site title. The home page shows
+ * Format the tab title: page title, delimiter, site title. The home page shows
  * only the site title.
  */
 export function formatTitle(
@@ -27,7 +27,7 @@ export function formatTitle(
 }
 
 /**
- * Create the head tags that depend on the page or the site (behavior 10.2).
+ * List the head tags that depend on the page or the site (behavior 10.2).
  * Pure, so the server and the browser produce the same list.
  *
  * Of tags with the same name, the last one stays: those of the site, its
@@ -150,7 +150,7 @@ function createVersionTags(site: ClientSite, route: Route): readonly HeadTag[] {
   ]
 }
 
-/** Create the tags by which docs search engines group pages. */
+/** List the tags by which docs search engines group pages. */
 export function listSearchTags(tag: string): readonly HeadTag[] {
   return [
     createMetaTag('docusaurus_tag', tag),
@@ -166,7 +166,7 @@ const kindClasses: Readonly<Partial<Record<string, readonly string[]>>> = {
 }
 
 /**
- * Create the classes of the `<html>` element, which tell style sheets and
+ * List the classes of the `<html>` element, which tell style sheets and
  * crawlers the page's kind (behavior 10.2).
  */
 export function listRootClasses(route: Route): readonly string[] {

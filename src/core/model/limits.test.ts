@@ -7,9 +7,9 @@ import { siteConfigSchema } from '../content/schema/siteConfigSchema.ts'
 import * as limits from './limits.ts'
 import {
   computeCollapseDuration,
-  INITIAL_WORK_TIMEOUT,
-  RENDER_RETRY_THROTTLE,
-  STYLESHEET_WAIT_TIMEOUT,
+  REACT_INITIAL_WORK_TIMEOUT,
+  REACT_RETRY_THROTTLE,
+  REACT_STYLESHEET_TIMEOUT,
   UI_FRAMEWORK_VERSION
 } from './limits.ts'
 
@@ -31,9 +31,9 @@ test.each([
   ['9.5 Table of contents heading levels, to', limits.TOC_MAX_LEVEL, 3],
   ['9.6 Route-matching cache cap', limits.ROUTE_CACHE_CAP, 10_000],
   ['9.7 Smooth scroll easing factor', limits.SMOOTH_SCROLL_FACTOR, 0.85],
-  ['9.8 Stylesheet wait timeout', limits.STYLESHEET_WAIT_TIMEOUT, 60_000],
-  ['9.9 Render retry throttle', limits.RENDER_RETRY_THROTTLE, 300],
-  ['9.10 Initial work timeout', limits.INITIAL_WORK_TIMEOUT, 500],
+  ['9.8 Stylesheet wait timeout', limits.REACT_STYLESHEET_TIMEOUT, 60_000],
+  ['9.9 Render retry throttle', limits.REACT_RETRY_THROTTLE, 300],
+  ['9.10 Initial work timeout', limits.REACT_INITIAL_WORK_TIMEOUT, 500],
   ['9.11 Lazy loader delay before loading state', limits.LOADER_DELAY, 200],
   [
     '9.12 Collapse animation, reduced motion',
@@ -76,9 +76,9 @@ test('only values built into packages are unused', () => {
     name => !new RegExp(`\\b${name}\\b`).test(product)
   )
   expect(unused.sort()).toEqual([
-    'INITIAL_WORK_TIMEOUT',
-    'RENDER_RETRY_THROTTLE',
-    'STYLESHEET_WAIT_TIMEOUT',
+    'REACT_INITIAL_WORK_TIMEOUT',
+    'REACT_RETRY_THROTTLE',
+    'REACT_STYLESHEET_TIMEOUT',
     'UI_FRAMEWORK_VERSION'
   ])
 })
@@ -110,18 +110,18 @@ describe('specification §9: values built into React', () => {
   )
 
   test('9.8 a commit waits for style sheets up to the limit', () => {
-    expect(STYLESHEET_WAIT_TIMEOUT).toBe(60_000)
+    expect(REACT_STYLESHEET_TIMEOUT).toBe(60_000)
     expect(reactDom).toContain('}, 6e4);')
   })
 
   test('9.9 the limit throttles revealed fallbacks', () => {
-    expect(reactDom).toContain(
-      `FALLBACK_THROTTLE_MS = ${RENDER_RETRY_THROTTLE}`
-    )
+    expect(reactDom).toContain(`FALLBACK_THROTTLE_MS = ${REACT_RETRY_THROTTLE}`)
   })
 
   test('9.10 a first render may take up to the limit before suspended work waits', () => {
-    expect(reactDom).toContain(`RENDER_TIMEOUT_MS = ${INITIAL_WORK_TIMEOUT}`)
+    expect(reactDom).toContain(
+      `RENDER_TIMEOUT_MS = ${REACT_INITIAL_WORK_TIMEOUT}`
+    )
   })
 })
 

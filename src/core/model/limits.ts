@@ -33,13 +33,13 @@ export const SMOOTH_SCROLL_FACTOR = 0.85
 export const BACK_TO_TOP_THRESHOLD = 300
 
 /** React DOM 19: maximum time a commit waits for its style sheets, in ms. */
-export const STYLESHEET_WAIT_TIMEOUT = 60_000
+export const REACT_STYLESHEET_TIMEOUT = 60_000
 /** React 19: minimum time between two revealed fallbacks, in ms. */
-export const RENDER_RETRY_THROTTLE = 300
+export const REACT_RETRY_THROTTLE = 300
 /**
  * React 19: time budget of a first render before suspended work waits, in ms.
  */
-export const INITIAL_WORK_TIMEOUT = 500
+export const REACT_INITIAL_WORK_TIMEOUT = 500
 
 /** Milliseconds before the loader appears. */
 export const LOADER_DELAY = 200

@@ -13,7 +13,7 @@ import {
   splitLink,
   stripBaseUrl,
   stripFileProtocol,
-  stripHtml,
+  stripHtmlExtension,
   toAbsoluteUrl,
   toHref,
   toLinkHref,
@@ -33,7 +33,7 @@ describe('2.1.8 a trailing index.html or .html is stripped from the pathname', (
     ['/docs/form/index', '/docs/form/index'],
     ['/docs/reindex', '/docs/reindex']
   ])('%s becomes %s', (path, expected) => {
-    expect(stripHtml(path)).toBe(expected)
+    expect(stripHtmlExtension(path)).toBe(expected)
   })
 })
 

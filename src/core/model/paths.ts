@@ -31,7 +31,7 @@ export type SourceFile = string & { readonly __brand: 'SourceFile' }
  */
 export function toPathname(path: string): Pathname {
   const rooted = `/${path}`.replace(/\/{2,}/g, '/')
-  return (stripHtml(rooted) || '/') as Pathname // checked: starts with `/`
+  return (stripHtmlExtension(rooted) || '/') as Pathname // checked: starts with `/`
 }
 
 /**
@@ -39,7 +39,7 @@ export function toPathname(path: string): Pathname {
  *
  * @example stripHtml('/docs/form/started.html') // '/docs/form/started'
  */
-export function stripHtml(path: string): string {
+export function stripHtmlExtension(path: string): string {
   const trimmed = path.trim()
   if (trimmed.endsWith('/index.html')) {
     return trimmed.slice(0, -'index.html'.length)
@@ -53,7 +53,7 @@ export function stripHtml(path: string): string {
  * slashes, because servers merge them.
  */
 export function toPathnameKey(pathname: string): string {
-  const key = stripHtml(pathname)
+  const key = stripHtmlExtension(pathname)
     .replace(/\/{2,}/g, '/')
     .toLowerCase()
   return key.length > 1 && key.endsWith('/') ? key.slice(0, -1) : key

@@ -57,7 +57,7 @@ export function collectDiagnostics(options: {
       others
     }),
     ...options.errors,
-    ...pages.flatMap(findRepeatedIds),
+    ...pages.flatMap(reportRepeatedIds),
     ...findOtherForbidden(pages),
     // Style elements have no effect, but do no harm.
     ...applyLevel('warn', findForbiddenStyles(pages))
@@ -122,7 +122,7 @@ export function applyMarkdownLevels(
  * Find ids that occur twice on a page: links always lead to the first, so the
  * second heading is unreachable.
  */
-function findRepeatedIds(page: RenderedPage): readonly Diagnostic[] {
+function reportRepeatedIds(page: RenderedPage): readonly Diagnostic[] {
   return [...page.facts.repeatedIds].map(id => {
     const forms = [`{#${id}}`, `{/* #${id} */}`, `id="${id}"`]
     const body = page.planned.source?.body ?? ''

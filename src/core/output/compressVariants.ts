@@ -18,13 +18,13 @@ const MAX_STEM_BYTES = 252
 export type Compression = 'fast' | 'good' | 'best'
 
 /** Creates the content of a variant. */
-type Compress = (content: Buffer) => Buffer
+type Compressor = (content: Buffer) => Buffer
 
-const compressGzip: Compress = content => gzipSync(content, { level: 9 })
+const compressGzip: Compressor = content => gzipSync(content, { level: 9 })
 
 /** Compressors by file extension of their variants. */
 const compressors: Readonly<
-  Record<Compression, Readonly<Record<string, Compress>>>
+  Record<Compression, Readonly<Record<string, Compressor>>>
 > = {
   fast: { '.br': content => compressBrotli(content, 5) },
   good: { '.br': content => compressBrotli(content, 9), '.gz': compressGzip },
@@ -39,7 +39,7 @@ const COMPRESSIBLE =
   /\.(?:css|html|ico|js|json|map|mjs|svg|txt|wasm|webmanifest|xml)$/
 
 /** Identifies the compressors: other versions may produce other bytes. */
-export const COMPRESSORS = `${process.versions.brotli} ${process.versions.zlib}`
+export const COMPRESSOR_VERSIONS = `${process.versions.brotli} ${process.versions.zlib}`
 
 /**
  * Decide which compressed variants a file gets.
@@ -78,9 +78,9 @@ export function compressVariants(
 ): Promise<Readonly<Record<string, Buffer>>> {
   const compress = async () =>
     Object.fromEntries(
-      Object.entries(compressors[quality]).map(([variant, compress]) => [
+      Object.entries(compressors[quality]).map(([variant, compressor]) => [
         variant,
-        compress(content)
+        compressor(content)
       ])
     )
   return quality === 'fast'

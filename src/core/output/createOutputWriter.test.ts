@@ -204,7 +204,7 @@ test('unchanged files reuse the variants of the previous output', async () => {
   await writeFile(path.join(site, 'swapped.html'), long)
   await createOutputWriter({
     ...options,
-    outputFolders: { old, now: site }
+    outputFolders: { previous: old, current: site }
   }).complete(site)
   const find = (root: string, file: string) => stat(path.join(root, file))
   const isLinked = async (file: string) =>
@@ -225,7 +225,7 @@ test('an unchanged text is linked, and an edited one is written', async () => {
   const write = (root: string, texts: Readonly<Record<string, string>>) => {
     const writer = createOutputWriter({
       ...options,
-      outputFolders: { old, now: root }
+      outputFolders: { previous: old, current: root }
     })
     const list = Object.entries(texts).map(([file, text]) => ({
       file: file as OutputFile,
@@ -278,7 +278,7 @@ test.each(
       await mkdir(path.join(root, '.nginx'), { recursive: true })
       const writer = createOutputWriter({
         ...release,
-        outputFolders: { old, now: root }
+        outputFolders: { previous: old, current: root }
       })
       // One that the build writes, and one that it finds.
       writer.write(root, [{ file: 'a.html' as OutputFile, text: long }])
@@ -309,7 +309,7 @@ test("a release doesn't reuse the variants of other builds", async () => {
   await writeFile(path.join(old, 'a.html'), long)
   await writeFile(path.join(site, 'a.html'), long)
   await createOutputWriter(options).complete(old)
-  const outputFolders = { old, now: site }
+  const outputFolders = { previous: old, current: site }
   await createOutputWriter({
     ...options,
     outputFolders,

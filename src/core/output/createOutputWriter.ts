@@ -96,12 +96,12 @@ export function createOutputWriter(options: WriteOptions): OutputWriter {
   // While a Docker image is built, the folder exists and is empty.
   const hasPrevious =
     outputFolders !== undefined &&
-    existsSync(path.join(outputFolders.old, '.nginx'))
+    existsSync(path.join(outputFolders.previous, '.nginx'))
   const minimum = hasPrevious
     ? MIN_FILES_FOR_LINKING_THREADS
     : MIN_FILES_FOR_THREADS
   let threads: Functions | undefined
-  const written = new Set<string>()
+  const entries = new Set<string>()
   const tasks = createTaskGroup()
   const writing: Promise<readonly WrittenDocument[]>[] = []
   let total = 0
@@ -113,8 +113,8 @@ export function createOutputWriter(options: WriteOptions): OutputWriter {
     write: (folder, files) => {
       const unwritten = files.flatMap(given => {
         const file = path.join(folder, given.file)
-        if (written.has(file)) return []
-        written.add(file)
+        if (entries.has(file)) return []
+        entries.add(file)
         return { file, given }
       })
       const documents = start(
@@ -140,7 +140,7 @@ export function createOutputWriter(options: WriteOptions): OutputWriter {
           size: each.size
         })
       )
-      for (const file of linked) written.add(file)
+      for (const file of linked) entries.add(file)
       return files.filter(each => !linked.includes(locate(each)))
     },
     complete: async (folder, onProgress = () => {}) => {
@@ -148,7 +148,7 @@ export function createOutputWriter(options: WriteOptions): OutputWriter {
       const documents = (await Promise.all(writing)).flat()
       const files = (await listFiles(folder))
         .map(file => path.join(folder, file))
-        .filter(file => !written.has(file.replace(/\.(?:br|gz)$/, '')))
+        .filter(file => !entries.has(file.replace(/\.(?:br|gz)$/, '')))
       await start(
         files,
         thread => thread.prepare,

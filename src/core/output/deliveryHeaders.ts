@@ -39,7 +39,7 @@ export function hashInlineCode({ scripts, styles }: InlineCode): InlineHashes {
 }
 
 /**
- * Create the content security policy of a document. Inline code runs only if its
+ * Print the content security policy of a document. Inline code runs only if its
  * hash is listed, so injected scripts and styles have no effect.
  *
  * @see https://www.w3.org/TR/CSP3/
@@ -62,7 +62,7 @@ export function printPolicy({ scripts, styles }: InlineHashes): string {
   return directives.map(directive => directive.join(' ')).join('; ')
 }
 
-/** Create the policy of a document that isn't served by nginx. */
+/** Print the policy of a document that isn't served by nginx. */
 export function printDocumentPolicy(html: string): string {
   return printPolicy(hashInlineCode(listInlineCode(html)))
 }

@@ -34,8 +34,8 @@ const two = 'assets/pages/two.0a1b2c3d.js'
 function choose(given: Partial<Parameters<typeof chooseKeptFiles>[0]>) {
   return [
     ...chooseKeptFiles({
-      old: [],
-      now: [],
+      previous: [],
+      current: [],
       kept: new Map(),
       bases: [''],
       today: '2026-11-27',
@@ -65,14 +65,16 @@ describe('a build keeps', () => {
       []
     ],
     ['no file of another base', ['kit/assets/a.0a1b2c3d.js'], [], []]
-  ])('%s', (_, old, now, kept) => {
-    expect(choose({ old, now })).toEqual(kept.map(file => [file, '2026-11-27']))
+  ])('%s', (_, previous, current, kept) => {
+    expect(choose({ previous, current })).toEqual(
+      kept.map(file => [file, '2026-11-27'])
+    )
   })
 
   test('files of all locales', () => {
-    const old = [`kit/${one}`, `kit/de/${one}`, `kit/fr/${one}`]
-    const found = choose({ old, bases: ['kit/', 'kit/de/'] })
-    expect(found.map(([file]) => file)).toEqual(old.slice(0, 2))
+    const previous = [`kit/${one}`, `kit/de/${one}`, `kit/fr/${one}`]
+    const found = choose({ previous, bases: ['kit/', 'kit/de/'] })
+    expect(found.map(([file]) => file)).toEqual(previous.slice(0, 2))
   })
 
   test.each([
@@ -80,7 +82,7 @@ describe('a build keeps', () => {
     ['2026-10-27', false],
     ['2026-12-24', true] // from a computer whose clock is ahead
   ])('a file left out on %s for 30 days: %s', (day, isKept) => {
-    const found = choose({ old: [one], kept: new Map([[one, day]]) })
+    const found = choose({ previous: [one], kept: new Map([[one, day]]) })
     expect(found).toEqual(isKept ? [[one, day]] : [])
   })
 })
@@ -133,7 +135,10 @@ describe('a build with --keep', () => {
 
   const keep = (old: string, now: string) =>
     keepAssets({
-      folders: { old: path.join(folder, old), now: path.join(folder, now) },
+      folders: {
+        previous: path.join(folder, old),
+        current: path.join(folder, now)
+      },
       bases: ['/'],
       days: 30
     })

@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { listFiles } from '../content/listFiles.ts'
 import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import { markUncacheable, trackDate } from '../platform/cache/track.ts'
+import type { OutputFolders } from './servedFile.ts'
 
 /**
  * Lists the kept files by the day of the first build without them, relative to the
@@ -54,36 +55,36 @@ export function parseKeep(value: string): number {
  * build no longer has, until the limit. A file is dated when a build first leaves it
  * out, rather than when it was built: until then, tabs could load it.
  *
- * @param old all files of the previous output
- * @param now all files of the current output
+ * @param previous all files of the previous output
+ * @param current all files of the current output
  * @param bases folders of the locales, relative to the output: empty, or with a
  * trailing slash
  */
 export function chooseKeptFiles({
-  old,
-  now,
+  previous,
+  current,
   kept,
   bases,
   today,
   days
 }: {
-  readonly old: readonly string[]
-  readonly now: readonly string[]
+  readonly previous: readonly string[]
+  readonly current: readonly string[]
   /** What the previous build kept. */
   readonly kept: KeptFiles
   readonly bases: readonly string[]
   readonly today: string
   readonly days: number
 }): KeptFiles {
-  const current = new Set(now)
+  const served = new Set(current)
   const isAsset = (file: string) =>
     HASHED.test(file) && bases.some(base => file.startsWith(`${base}assets/`))
   return new Map(
-    old
+    previous
       // An old variant would be served instead of the current file.
       .filter(
         file =>
-          ![file, file.replace(VARIANT, '')].some(each => current.has(each))
+          ![file, file.replace(VARIANT, '')].some(each => served.has(each))
       )
       .filter(isAsset)
       .map(file => [file, kept.get(file) ?? today] as const)
@@ -95,7 +96,6 @@ export function chooseKeptFiles({
  * Copy the hashed files of the previous output that open tabs may still request to
  * the current one. Call this when the current output is complete.
  *
- * @param folders absolute
  * @param bases with leading and trailing slash
  * @returns the number of kept files, and a warning if the previous list is damaged
  */
@@ -104,32 +104,35 @@ export async function keepAssets({
   bases,
   days
 }: {
-  readonly folders: { readonly old: string; readonly now: string }
+  readonly folders: OutputFolders
   readonly bases: readonly string[]
   readonly days: number
 }): Promise<{
   readonly count: number
   readonly warnings: readonly Diagnostic[]
 }> {
-  const { files: kept, fault } = readKeptFiles(folders.old)
+  const { files: kept, fault } = readKeptFiles(folders.previous)
   const files = chooseKeptFiles({
-    old: await listFiles(folders.old),
-    now: await listFiles(folders.now),
+    previous: await listFiles(folders.previous),
+    current: await listFiles(folders.current),
     kept,
     bases: bases.map(base => base.slice(1)),
     today: findToday(),
     days
   })
   const warnings =
-    fault === undefined ? [] : [createWarning(folders.old, fault)]
+    fault === undefined ? [] : [createWarning(folders.previous, fault)]
   // The next build has nothing to warn about.
   if (warnings.length > 0) markUncacheable()
   if (files.size === 0) return { count: 0, warnings }
   trackDate() // Tomorrow, some of them may have expired.
   for (const file of files.keys()) {
-    linkOrCopy(path.join(folders.old, file), path.join(folders.now, file))
+    linkOrCopy(
+      path.join(folders.previous, file),
+      path.join(folders.current, file)
+    )
   }
-  writeFileSync(path.join(folders.now, KEPT_FILE), printKeptFiles(files))
+  writeFileSync(path.join(folders.current, KEPT_FILE), printKeptFiles(files))
   return { count: files.size, warnings }
 }
 

@@ -11,7 +11,7 @@ import { stageOutput } from './stageOutput.ts'
 
 /** The output of a build, until it replaces the previous one. */
 export interface Output extends OutputWriter {
-  /** Root of the folder to serve, absolute. */
+  /** The new output, absolute; nothing serves it before `commit`. */
   readonly folder: string
   /** How files are prepared, for features that write more of them. */
   readonly writeOptions: Required<WriteOptions>
@@ -39,7 +39,7 @@ export async function openOutput(
   const removeWork = () => rm(workFolder, { recursive: true, force: true })
   const writeOptions = {
     cache,
-    outputFolders: { old: out, now: folder },
+    outputFolders: { previous: out, current: folder },
     quality: isRelease ? 'best' : 'fast'
   } as const
   const writer = createOutputWriter(writeOptions)

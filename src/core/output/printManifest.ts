@@ -3,7 +3,7 @@ import { type ClientSite, THEME_COLORS } from '../model/site.ts'
 import type { OutputText } from './outputText.ts'
 
 /**
- * Create the manifest that browsers use to install the site
+ * Print the manifest that browsers use to install the site
  * (https://www.w3.org/TR/appmanifest/).
  */
 export function printManifest(site: ClientSite): OutputText {

@@ -3,7 +3,7 @@ import type { ClientSite } from '../model/site.ts'
 import type { OutputText } from './outputText.ts'
 
 /**
- * Create robots.txt, which allows everything and lists the sitemaps (RFC 9309).
+ * Print robots.txt, which allows everything and lists the sitemaps (RFC 9309).
  * Crawlers read it only at the root of a host.
  *
  * @param sites one per language, the first at the root of the site

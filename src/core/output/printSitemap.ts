@@ -5,7 +5,7 @@ import type { ClientSite } from '../model/site.ts'
 import type { OutputText } from './outputText.ts'
 
 /**
- * Create the sitemap: every page that search engines may list
+ * Print the sitemap: every page that search engines may list
  * (https://www.sitemaps.org/protocol.html).
  */
 export function printSitemap(

@@ -47,7 +47,7 @@ export async function publishOutput(
   const bases = locales.map(({ plan }) => plan.site.client.baseUrl)
   const [baseUrl = '/', ...others] = bases
   const summary = await reporter.stage('output', async onProgress => {
-    const written = await output.complete(folder, onProgress)
+    const documents = await output.complete(folder, onProgress)
     const staticDocuments = locales.flatMap(
       ({ files }) => files.staticDocuments
     )
@@ -55,7 +55,7 @@ export async function publishOutput(
       baseUrl,
       redirects,
       locales: others,
-      documents: [...written, ...staticDocuments].map(({ file, hashes }) => ({
+      documents: [...documents, ...staticDocuments].map(({ file, hashes }) => ({
         path: `/${toPosixPath(path.relative(folder, file))}`,
         hashes
       }))
@@ -71,7 +71,7 @@ export async function publishOutput(
     const previous = await output.commit() // The new output is live.
     const removing = output
       .remove(previous)
-      .catch(error => describeLeftover(folders.old, error))
+      .catch(error => describeLeftover(folders.previous, error))
     cache.prune()
     reporter.warn((await removing) ?? [])
     reporter.warn(kept.warnings)

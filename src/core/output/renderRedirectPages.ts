@@ -12,7 +12,7 @@ import type { Site } from '../site/site.ts'
 import type { OutputText } from './outputText.ts'
 
 /**
- * Create a page for each redirect, for hosts without a redirect list. nginx never
+ * Render a page for each redirect, for hosts without a redirect list. nginx never
  * serves these pages, because it redirects first.
  */
 export function renderRedirectPages(

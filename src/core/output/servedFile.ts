@@ -10,7 +10,7 @@ import path from 'node:path'
 import type { Cache } from '../platform/cache/createCache.ts'
 import { hashContent } from '../platform/hashContent.ts'
 import {
-  COMPRESSORS,
+  COMPRESSOR_VERSIONS,
   type Compression,
   compressVariants,
   planVariants
@@ -22,8 +22,13 @@ import { setFileTime, toFileTime } from './fingerprint.ts'
 export interface WriteOptions {
   readonly cache: Cache
   readonly quality: 'fast' | 'best'
-  /** The previous output and the current one, absolute. */
-  readonly outputFolders?: { readonly old: string; readonly now: string }
+  readonly outputFolders?: OutputFolders
+}
+
+/** Absolute. */
+export interface OutputFolders {
+  readonly previous: string
+  readonly current: string
 }
 
 /** A file to serve, and its variants. */
@@ -69,8 +74,8 @@ export function linkUnchanged(
   if (outputFolders === undefined) return false
   const { file } = served
   const old = path.join(
-    outputFolders.old,
-    path.relative(outputFolders.now, file)
+    outputFolders.previous,
+    path.relative(outputFolders.current, file)
   )
   return (
     endings.every(ending => isUnchanged(old + ending, ending, served)) &&
@@ -120,7 +125,7 @@ function createVariantTime(
   bytes: Uint8Array
 ): number {
   const hash = createHash('sha256')
-    .update(`${quality} ${COMPRESSORS} ${digest} `)
+    .update(`${quality} ${COMPRESSOR_VERSIONS} ${digest} `)
     .update(bytes)
   return toFileTime(hash.digest('hex'))
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 /** A folder that becomes the output if the build succeeds. */
 export interface Staging {
-  /** Root of the folder to serve. */
+  /** The new output, absolute; nothing serves it before `commit`. */
   readonly folder: string
   /**
    * Replace the old output with the new one. If that fails, the old one stays.

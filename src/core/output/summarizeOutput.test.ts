@@ -20,25 +20,28 @@ async function createOutput(
 }
 
 test('changed, added and removed pages are counted', async () => {
-  const old = await createOutput({
+  const previous = await createOutput({
     'same.html': 'same',
     'edited.html': 'one',
     'gone.html': 'gone',
     'a.css': 'one'
   })
-  const now = await createOutput({
+  const current = await createOutput({
     'same.html': 'same',
     'edited.html': 'two',
     'new.html': 'new',
     'a.css': 'two'
   })
-  expect(await summarizeOutput({ old, now })).toBe(
+  expect(await summarizeOutput({ previous, current })).toBe(
     '1 changed, 1 added, 1 removed'
   )
 })
 
 test('the first build has no previous output', async () => {
-  const now = await createOutput({ 'index.html': 'a' })
-  const summary = await summarizeOutput({ old: `${now}-none`, now })
+  const current = await createOutput({ 'index.html': 'a' })
+  const summary = await summarizeOutput({
+    previous: `${current}-none`,
+    current
+  })
   expect(summary).toBe('no previous output')
 })

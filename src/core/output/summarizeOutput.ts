@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../content/listFiles.ts'
+import type { OutputFolders } from './servedFile.ts'
 
 /** The summary of an output that equals the previous one. */
 export const UNCHANGED_SUMMARY = printCounts(0, 0, 0)
@@ -10,20 +11,16 @@ export const UNCHANGED_SUMMARY = printCounts(0, 0, 0)
  * derive from the content, so this reads no file; a damaged page that the build
  * repaired doesn't count as changed.
  *
- * @param folders absolute
  * @returns a line for the terminal
  */
-export async function summarizeOutput(folders: {
-  readonly old: string
-  readonly now: string
-}): Promise<string> {
-  const old = await listPageVersions(folders.old)
-  const now = await listPageVersions(folders.now)
-  if (old.size === 0) return 'no previous output'
-  const added = [...now.keys()].filter(file => !old.has(file))
-  const removed = [...old.keys()].filter(file => !now.has(file))
-  const changed = [...now].filter(
-    ([file, version]) => old.has(file) && old.get(file) !== version
+export async function summarizeOutput(folders: OutputFolders): Promise<string> {
+  const previous = await listPageVersions(folders.previous)
+  const current = await listPageVersions(folders.current)
+  if (previous.size === 0) return 'no previous output'
+  const added = [...current.keys()].filter(file => !previous.has(file))
+  const removed = [...previous.keys()].filter(file => !current.has(file))
+  const changed = [...current].filter(
+    ([file, version]) => previous.has(file) && previous.get(file) !== version
   )
   return printCounts(changed.length, added.length, removed.length)
 }

@@ -41,7 +41,7 @@ interface OtherFiles {
   /** Files that features create in their hook `textFiles`. */
   readonly textFiles: readonly OwnedFiles[]
   /** Files at the root of the whole site. */
-  readonly atRoot: readonly OutputText[]
+  readonly rootFiles: readonly OutputText[]
 }
 
 /**
@@ -102,7 +102,7 @@ export async function writeLocale(
 /** Create the files that go with a locale's documents: manifests, feeds, search … */
 async function createFiles(
   locale: RenderedLocale,
-  { textFiles, atRoot }: OtherFiles
+  { textFiles, rootFiles }: OtherFiles
 ): Promise<
   Pick<LocaleFiles, 'manifests' | 'linkedTexts' | 'offline'> & {
     readonly all: readonly (OutputText | OutputBytes)[]
@@ -111,7 +111,7 @@ async function createFiles(
   const { plan, pages, bundle, rendered } = locale
   const { manifests, fixed, overridable } = await createCoreFiles(
     locale,
-    atRoot
+    rootFiles
   )
   const ofFeatures = await runFilesHooks(locale, textFiles)
   const ofCore = [
@@ -138,7 +138,7 @@ async function createFiles(
 /** Create the core's files. */
 async function createCoreFiles(
   { plan, bundle, rendered, cache }: RenderedLocale,
-  atRoot: readonly OutputText[]
+  rootFiles: readonly OutputText[]
 ): Promise<{
   readonly manifests: readonly OutputText[]
   /** Including the page manifests. */
@@ -178,7 +178,7 @@ async function createCoreFiles(
             ...(await renderIcons(rendered.icon, cache))
           ]
         : []),
-      ...atRoot
+      ...rootFiles
     ]
   }
 }

@@ -22,7 +22,7 @@ interface Size {
  */
 export async function checkPartials(
   specifiers: readonly string[],
-  readPage: PageFactsReader,
+  readFacts: PageFactsReader,
   contentDir: string
 ): Promise<ReadonlyMap<string, PageDiagnostic>> {
   const sizes = new Map<string, Size>()
@@ -74,7 +74,7 @@ export async function checkPartials(
   }
 
   async function listUses(specifier: string): Promise<readonly PartialUse[]> {
-    return (await readPage(specifier))?.partials ?? []
+    return (await readFacts(specifier))?.partials ?? []
   }
 
   /** @param includer specifier of the page or partial that includes it */

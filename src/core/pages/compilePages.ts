@@ -14,8 +14,9 @@ import { createSiteCompiler, type SiteCompiler } from './createSiteCompiler.ts'
 import { numberPartials } from './numberPartials.ts'
 
 /** The compiled pages of a locale. */
-export interface CompiledPages extends Pick<SiteCompiler, 'readPage' | 'data'> {
-  /** Links of the pages compiled so far. */
+export interface CompiledPages
+  extends Pick<SiteCompiler, 'readFacts' | 'data'> {
+  /** Links of the pages compiled so far; all of them once the bundler has run. */
   readonly listLinks: SiteCompiler['listLinks']
   /** Chunks of text-only pages, which bypass the bundler; already in the output. */
   readonly textChunks: TextChunks
@@ -59,15 +60,15 @@ export function compilePages(
       output,
       folder: folders.published,
       onProgress
-    }).finally(compiler.leaveThreads)
+    }).finally(compiler.useOnlyThisThread)
     const { contentDir } = plan.site.content
     const excessive = await checkPartials(
       plan.routes.flatMap(({ contents }) => contents),
-      compiler.readPage,
+      compiler.readFacts,
       contentDir
     )
-    const readPage: PageFactsReader = async specifier =>
-      excessive.has(specifier) ? undefined : compiler.readPage(specifier)
+    const readFacts: PageFactsReader = async specifier =>
+      excessive.has(specifier) ? undefined : compiler.readFacts(specifier)
     const pagesToBundle = await Promise.all(
       plan.routes
         .filter(({ route }) => !textChunks.has(route.pathname))
@@ -75,13 +76,13 @@ export function compilePages(
           const contents = planned.contents.map(specifier =>
             excessive.has(specifier) ? EMPTY_MODULE : specifier
           )
-          return numberPartials({ ...planned, contents }, readPage, contentDir)
+          return numberPartials({ ...planned, contents }, readFacts, contentDir)
         })
     )
     const diagnostics = [...compiler.listDiagnostics(), ...excessive.values()]
     const { compilePage, data, sharedInputs, listLinks, readState } = compiler
     return {
-      readPage,
+      readFacts,
       textChunks,
       forBundler: {
         pages: pagesToBundle,

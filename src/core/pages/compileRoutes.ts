@@ -19,7 +19,7 @@ import {
 /** The chunks of text-only pages, by pathname. */
 export type TextChunks = ReadonlyMap<Pathname, TextChunk>
 
-/** Where chunks go. */
+/** The part of the output (`output/openOutput.ts`) that this stage may know. */
 export interface ChunkOutput {
   /** @param folder absolute */
   readonly write: (

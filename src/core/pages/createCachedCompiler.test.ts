@@ -10,7 +10,7 @@ import type {
 } from '../markdown/markdownContext.ts'
 import { englishTexts } from '../model/catalogue.ts'
 import { createCache } from '../platform/cache/createCache.ts'
-import { readTracked, trackedExists } from '../platform/cache/trackedFiles.ts'
+import { readTracked, trackExists } from '../platform/cache/trackedFiles.ts'
 import { createCachedCompiler } from './createCachedCompiler.ts'
 
 type Compile = (context: MarkdownContext) => string | Promise<string>
@@ -132,7 +132,7 @@ test('a page is compiled again when a file it read changes', async () => {
 test('a page is compiled again when a missing file appears', async () => {
   const folder = createFolder()
   const picture = path.join(folder, 'picture.png')
-  const compile = () => String(trackedExists(picture))
+  const compile = () => String(trackExists(picture))
   const { missing } = await createBuild(folder, compile).run('# A')
   expect(missing).toEqual([picture])
   writeFileSync(picture, '')

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import path from 'node:path'
 import { VFileMessage } from 'vfile-message'
-import { isTooDeep, TooDeepError } from '../content/read/markdownLines.ts'
+import { isNestedTooDeep, TooDeepError } from '../content/read/markdownLines.ts'
 import { explainFileSize } from '../content/read/readText.ts'
 import { readBoundsState } from '../content/siteBounds.ts'
 import type {
@@ -76,7 +76,7 @@ export function createPageCompiler(
       try {
         const excess = explainFileSize(Buffer.byteLength(request.source))
         if (excess) throw new VFileMessage(excess.join('\n'))
-        if (isTooDeep(request.source)) throw new TooDeepError()
+        if (isNestedTooDeep(request.source)) throw new TooDeepError()
         const code = await compileWithFallback(request, notes)
         return { code, ...notes.facts }
       } catch (error) {

@@ -19,13 +19,13 @@ export const MIN_PAGES_FOR_THREADS = 40
 interface PageThreads {
   readonly compile: CompileInThread
   /** Compile all further pages in this thread. */
-  readonly leave: () => void
+  readonly useOnlyThisThread: () => void
 }
 
 /** Create the queue that moves to threads once many pages wait. */
 export function createPageThreads(data: CompileThreadData): PageThreads {
   let threads: ThreadFunctions<typeof open> | undefined
-  let isClosed = false
+  let usesOnlyThisThread = false
   let waiting = 0
   let queue: Promise<unknown> = Promise.resolve()
   let skipQueue: (value?: undefined) => void = () => {}
@@ -36,7 +36,7 @@ export function createPageThreads(data: CompileThreadData): PageThreads {
   return {
     compile: (request, compileHere) => {
       waiting += 1
-      if (!isClosed) {
+      if (!usesOnlyThisThread) {
         threads ??= openInThreads<typeof open>(findCompileThread(), data, {
           waiting,
           minimum: MIN_PAGES_FOR_THREADS,
@@ -57,8 +57,8 @@ export function createPageThreads(data: CompileThreadData): PageThreads {
         waiting -= 1
       })
     },
-    leave: () => {
-      isClosed = true
+    useOnlyThisThread: () => {
+      usesOnlyThisThread = true
       threads = undefined
     }
   }

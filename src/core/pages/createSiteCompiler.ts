@@ -35,7 +35,7 @@ export interface SiteCompiler
     CachedCompiler,
     'compilePage' | 'compileBlock' | 'sharedInputs' | 'readState'
   > {
-  readonly readPage: PageFactsReader
+  readonly readFacts: PageFactsReader
   /** Data of the features. */
   readonly data: CompileData
   /** Diagnostics of the pages compiled so far, in no particular order. */
@@ -43,7 +43,7 @@ export interface SiteCompiler
   /** Links of the pages compiled so far. */
   readonly listLinks: () => readonly PlacedLink[]
   /** Compile all further pages in this thread. */
-  readonly leaveThreads: () => void
+  readonly useOnlyThisThread: () => void
 }
 
 /** Where to cache pages, and whether for a build or for development. */
@@ -97,7 +97,7 @@ export async function createSiteCompiler(
   const threads = createPageThreads({
     input,
     cache: cache.options,
-    // Beside this module only in the bundled program, which alone has threads.
+    // The bundled program, which alone has threads, has all modules in one folder.
     features: findModule(import.meta.url, 'features')
   })
   const compiler = await createConfiguredCompiler(input, {
@@ -121,7 +121,7 @@ export async function createSiteCompiler(
     sharedInputs,
     readState,
     data,
-    readPage: async specifier => {
+    readFacts: async specifier => {
       const known = isProduction ? factsBySpecifier.get(specifier) : undefined
       if (known !== undefined) return known
       const page = await compileSpecifier(specifier, compilePage)
@@ -133,7 +133,7 @@ export async function createSiteCompiler(
         const { file } = parseContentRequest(specifier)
         return links.map(link => placeLink(link, file, contentDir))
       }),
-    leaveThreads: threads.leave
+    useOnlyThisThread: threads.useOnlyThisThread
   }
 }
 

@@ -17,7 +17,7 @@ import type { PageFactsReader } from './createCachedCompiler.ts'
  */
 export async function numberPartials(
   planned: PlannedRoute,
-  readPage: PageFactsReader,
+  readFacts: PageFactsReader,
   contentDir: string
 ): Promise<PlannedRoute> {
   // Lists of posts show several contents, which can include the same partial.
@@ -46,7 +46,7 @@ export async function numberPartials(
     parents: readonly string[]
   ): Promise<readonly string[]> {
     const { file } = parseContentRequest(specifier)
-    const { partials = [] } = (await readPage(specifier)) ?? {}
+    const { partials = [] } = (await readFacts(specifier)) ?? {}
     const chain = [...parents, file]
     const copies: string[] = []
     for (const [index, use] of partials.entries()) {

@@ -29,7 +29,7 @@ export function isReadableAsMarkdown(
 }
 
 /**
- * Create the request that compiles a page as Markdown because it isn't valid MDX.
+ * Plan the request that compiles a page as Markdown because it isn't valid MDX.
  *
  * @param error from compiling the page as MDX
  * @returns undefined if the page remains invalid

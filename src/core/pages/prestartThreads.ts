@@ -34,12 +34,12 @@ export async function prestartThreads(
       isForFirstThread: false
     })
   else if (count > MANY_PAGES) {
-    // Something has changed, and most often a page. The first thread that's idle,
-    // and in order of start, gets the next call.
+    // Something has changed, most often one page. The pool gives it to the thread
+    // that started first, so only that one loads the compiler.
     ensureThreads(count, {
       modules: [
         findCompileThread(),
-        // Beside this module only in the bundled program, which alone has threads.
+        // The bundled program, which alone has threads, has all modules in one folder.
         findModule(import.meta.url, 'features'),
         // Most pages have code.
         'shiki/wasm'

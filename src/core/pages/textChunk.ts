@@ -24,7 +24,7 @@ export type ChunkFile = Pick<TextChunk, 'file'> & { readonly text: string }
 const CHUNK_START = '(globalThis.toolboxPages||=[]).push('
 const CHUNK_END = ')'
 
-/** Create a script that passes a page to the client. */
+/** Print a script that passes a page to the client. */
 export function printTextChunk(page: TextPage): TextChunk & ChunkFile {
   const name = nameChunk(page.route.pathname)
   const text = `${CHUNK_START}${JSON.stringify(page)}${CHUNK_END}`

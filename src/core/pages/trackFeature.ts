@@ -58,7 +58,7 @@ export function trackFeature(
           : {
               ...component,
               create: use =>
-                trackReads(
+                callAndTrack(
                   use.file,
                   canRead,
                   () => create(use),
@@ -87,7 +87,7 @@ export function trackFeature(
  * Name the plugin in its errors, because the page isn't to blame, and track the
  * files that it reads.
  *
- * @param canRead as in {@link trackReads}
+ * @param canRead as in {@link callAndTrack}
  */
 export function guardPlugin(
   code: SiteCode,
@@ -99,7 +99,7 @@ export function guardPlugin(
       runSiteCode(code, () => plugin.apply(this, options))
     )
     return (tree: unknown, file: VFile) =>
-      trackReads(file, canRead, () =>
+      callAndTrack(file, canRead, () =>
         runSiteCode(code, async () =>
           typeof transform === 'function'
             ? checkTree(await callTransform(transform as Transform, tree, file))
@@ -117,7 +117,7 @@ export function guardPlugin(
  * result is never reused
  * @param place of the code's use on the page
  */
-function trackReads<Value>(
+function callAndTrack<Value>(
   file: VFile,
   canRead: boolean,
   run: () => Value,

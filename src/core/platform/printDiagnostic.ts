@@ -64,7 +64,7 @@ export function printDiagnostics(
 const WIDTH = 120
 
 /**
- * Create a code frame: the lines around a place, with a caret below the column.
+ * Format a code frame: the lines around a place, with a caret below the column.
  *
  * @param place line and column, from 1
  * @returns numbered lines, or an empty string if the source has no such line

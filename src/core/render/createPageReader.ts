@@ -9,7 +9,7 @@ import {
   toOutputFile
 } from '../model/paths.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
-import { isTrackedFile, readTracked } from '../platform/cache/trackedFiles.ts'
+import { readTracked, trackIsFile } from '../platform/cache/trackedFiles.ts'
 import { isInside } from '../platform/isInside.ts'
 import type { LocalePlan } from '../site/routes/planLocales.ts'
 import { readMarkup } from './documentParts.ts'
@@ -76,7 +76,7 @@ export function createPageReader(
       const statics = path.join(content.contentDir, 'static')
       const staticFile = path.join(statics, file)
       if (!isInside(staticFile, statics)) return undefined
-      if (isTrackedFile(staticFile)) return readTracked(staticFile)
+      if (trackIsFile(staticFile)) return readTracked(staticFile)
       // The names of bundled files contain a hash, so they don't need tracking.
       return readFile(path.join(folder, file)).catch(() => undefined)
     }

@@ -86,10 +86,10 @@ export function createRenderers(
   if (threads === undefined) {
     const renderText = async ({ planned, request }: TextRequest) => {
       const { markupKey, chunk } = request
-      const facts = await ensureMarkup(markupKey, cache, () =>
+      const details = await ensureMarkup(markupKey, cache, () =>
         renderHere(planned, chunk)
       )
-      return { ...facts, markup: markupKey }
+      return { ...details, markup: markupKey }
     }
     return { renderText, renderOther, concurrency: 1 }
   }

@@ -10,7 +10,7 @@ import type {
   RendererInput,
   TextRequest
 } from './createRenderers.ts'
-import { findMarkupFacts, type MarkupKey } from './storedMarkup.ts'
+import { findMarkupDetails, type MarkupKey } from './storedMarkup.ts'
 
 /** Adds the pages to render, and where their texts are. */
 export interface FindMarkupInput extends RendererInput {
@@ -45,7 +45,7 @@ export function findStoredMarkups(
       continue
     }
     const markupKey = createMarkupKey(planned, chunk, input, options)
-    const found = findMarkupFacts(markupKey, cache)
+    const found = findMarkupDetails(markupKey, cache)
     if (found) {
       stored.push([planned, { ...found, markup: markupKey }])
       continue

@@ -2,7 +2,7 @@ import type { HeadTag } from '../model/head.ts'
 import { type ClientSite, THEME_COLORS } from '../model/site.ts'
 
 /**
- * Create the tags of every page: the browser's theme color in each mode, and the
+ * List the tags of every page: the browser's theme color in each mode, and the
  * manifest and icons for installation.
  *
  * @param hasIcons whether the site has icons for installation

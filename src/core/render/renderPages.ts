@@ -16,6 +16,7 @@ import {
 } from './criticalCss/criticalCss.ts'
 import type { DocumentParts } from './documentParts.ts'
 import { listSiteTags } from './listSiteTags.ts'
+import { listWorkingHeadHooks } from './listWorkingHeadHooks.ts'
 import { nameSidebarFiles, type SidebarFile } from './nameSidebarFiles.ts'
 import {
   listFrameNames,
@@ -27,7 +28,6 @@ import {
   type RenderedMarkup,
   renderMarkups
 } from './renderMarkups.ts'
-import { runHeadHooks } from './runHeadHooks.ts'
 import type { MarkupOrKey } from './storedMarkup.ts'
 
 /** A rendered page. */
@@ -70,7 +70,10 @@ export function renderPages(
   return tools.reporter.stage('render', async onProgress => {
     const sidebars = nameSidebarFiles(site)
     const icon = await readSiteIcon(site)
-    const { hooks, diagnostics } = await runHeadHooks(given.plan, given.bundle)
+    const { hooks, diagnostics } = await listWorkingHeadHooks(
+      given.plan,
+      given.bundle
+    )
     const rendered = await preparePages({
       ...given,
       hooks,

@@ -13,8 +13,8 @@ import {
 } from './createMarkupRenderer.ts'
 import {
   ensureMarkup,
-  type MarkupKey,
-  type StoredFacts
+  type MarkupDetails,
+  type MarkupKey
 } from './storedMarkup.ts'
 
 /** Data for rendering pages in a thread. */
@@ -44,7 +44,7 @@ export function open(data: RenderThreadData) {
       sidebarKey,
       chunk,
       markupKey
-    }: RenderRequest): Promise<Recorded<StoredFacts>> => {
+    }: RenderRequest): Promise<Recorded<MarkupDetails>> => {
       const sidebar = data.sidebars.get(sidebarKey)
       return recordDependencies(() =>
         ensureMarkup(markupKey, cache, () =>

@@ -10,23 +10,23 @@ export interface MarkupKey extends Pick<CacheKey, 'inputs'> {
 /** Markup, or the key under which the cache has it. */
 export type MarkupOrKey = string | MarkupKey
 
-/** What the build needs to know of stored markup. */
-export type StoredFacts = Omit<RootMarkup, 'markup'>
+/** What the build needs to know of stored markup; its texts aren't read. */
+export type MarkupDetails = Omit<RootMarkup, 'markup'>
 
 /**
- * Find out about stored markup. Facts have entries of their own, because reading
+ * Find out about stored markup. Details have entries of their own, because reading
  * markup takes longer than everything else that a build does with an unchanged
  * page. Both entries have the same dependencies, and `get` checks those of the
- * facts.
+ * details.
  *
  * @returns undefined if the cache lacks either
  */
-export function findMarkupFacts(
+export function findMarkupDetails(
   key: MarkupKey,
   cache: Cache
-): StoredFacts | undefined {
+): MarkupDetails | undefined {
   return cache.has(key)
-    ? cache.get<StoredFacts>(createFactsKey(key))
+    ? cache.get<MarkupDetails>(createDetailsKey(key))
     : undefined
 }
 
@@ -35,14 +35,14 @@ export async function ensureMarkup(
   key: MarkupKey,
   cache: Cache,
   render: () => Promise<RootMarkup>
-): Promise<StoredFacts> {
-  const known = findMarkupFacts(key, cache)
+): Promise<MarkupDetails> {
+  const known = findMarkupDetails(key, cache)
   if (known !== undefined) return known
   const { value, dependencies } = await recordDependencies(render)
-  const { markup, ...facts } = value
+  const { markup, ...details } = value
   cache.store(key, { value: markup, dependencies })
-  cache.store(createFactsKey(key), { value: facts, dependencies })
-  return facts
+  cache.store(createDetailsKey(key), { value: details, dependencies })
+  return details
 }
 
 /**
@@ -62,6 +62,6 @@ export function listMarkupInputs(markup: MarkupOrKey): CacheKey['inputs'] {
   return typeof markup === 'string' ? [markup] : markup.inputs
 }
 
-function createFactsKey({ inputs }: MarkupKey): CacheKey {
+function createDetailsKey({ inputs }: MarkupKey): CacheKey {
   return { step: 'facts', inputs }
 }

@@ -16,7 +16,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import { createCache } from '../platform/cache/createCache.ts'
 import { markUncacheable, trackDate } from '../platform/cache/track.ts'
 import { trackEnvironment } from '../platform/cache/trackEnvironment.ts'
-import { readTracked, trackedExists } from '../platform/cache/trackedFiles.ts'
+import { readTracked, trackExists } from '../platform/cache/trackedFiles.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import { writeFiles } from '../writeFiles.fixture.ts'
 import { buildIfChanged } from './buildIfChanged.ts'
@@ -76,7 +76,7 @@ async function build({
     async ({ warn }) => {
       isBuilt = true
       readTracked(at('elsewhere/sample.ts'))
-      trackedExists(at('elsewhere/missing.ts'))
+      trackExists(at('elsewhere/missing.ts'))
       during()
       warn([
         {
@@ -88,8 +88,14 @@ async function build({
       ])
       writeFiles(at('out'), { 'index.html': 'start', 'a/b.html': 'b' })
       utimesSync(at('out/a/b.html'), 1, 1)
-      const [pages, baseUrl, policy] = [2, '/', '']
-      return { pages, baseUrl, redirects: [], policy, summary: 'first build' }
+      const [pageCount, baseUrl, policy] = [2, '/', '']
+      return {
+        pageCount,
+        baseUrl,
+        redirects: [],
+        policy,
+        summary: 'first build'
+      }
     }
   )
   return { isBuilt, summary, warnings: warnings.map(each => ({ ...each })) }

@@ -154,7 +154,7 @@ function readContentState(files: readonly string[]): ContentState {
   return { statsHash, hash }
 }
 
-/** The times of output files become their ETags. */
+/** Hash the output. The times of its files count, because they become ETags. */
 async function hashOutput(folder: string): Promise<string> {
   const files = await listFiles(folder, { isSkipped: () => false })
   return hashFiles(

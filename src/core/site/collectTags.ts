@@ -35,7 +35,7 @@ export interface CreatedTags {
   readonly findTags: (source: MarkdownSource) => readonly TagLink[]
 }
 
-/** Create the tags of posts, or of the docs of one version. */
+/** Collect the tags of posts, or of the docs of one version. */
 export function collectTags(
   sources: readonly TaggedSource[],
   options: TagOptions

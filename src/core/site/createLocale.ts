@@ -23,7 +23,7 @@ export function createLocale({
   return { name, label, htmlLang, direction, calendar }
 }
 
-/** Create the language's native name, such as "Deutsch". */
+/** Derive the language's native name, such as "Deutsch". */
 function deriveLabel(language: string): string {
   const names = new Intl.DisplayNames([language], { type: 'language' })
   const label = names.of(language) ?? language

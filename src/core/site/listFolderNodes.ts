@@ -30,7 +30,7 @@ interface Positioned {
 }
 
 /**
- * Create the nodes of a folder: its docs, and a category for each subfolder.
+ * List the nodes of a folder: its docs, and a category for each subfolder.
  *
  * @param folder relative to the version's folder, which is `.`
  */
@@ -160,7 +160,7 @@ function createLink(
   return doc === undefined ? undefined : { kind: 'doc', doc }
 }
 
-/** Create a label from a folder's name, without its number prefix. */
+/** Derive a label from a folder's name, without its number prefix. */
 export function deriveLabel(folder: string): string {
   const { name } = parseNumberPrefix(folder.split('/').at(-1) ?? folder)
   return deriveTitle(name)

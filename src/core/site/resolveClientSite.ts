@@ -16,9 +16,9 @@ import type {
   LogoData
 } from '../model/site.ts'
 import { createLocale } from './createLocale.ts'
-import { resolveSidebarItem } from './resolveDocItems.ts'
+import type { NavbarInput } from './createNavbarLink.ts'
 import { resolveNavbar } from './resolveNavbar.ts'
-import type { NavbarInput } from './resolveNavbarLink.ts'
+import { resolveSidebarItem } from './resolveNavbarItems.ts'
 import type { SiteVersion } from './site.ts'
 
 interface ClientSiteInput {
@@ -31,7 +31,10 @@ interface ClientSiteInput {
   readonly versions: readonly SiteVersion[]
 }
 
-/** Create the data that all pages share, with references resolved. */
+/**
+ * Resolve the data that all pages share, except what features add
+ * (`resolveSite.ts`) and the static paths (`planSite.ts`).
+ */
 export function resolveClientSite(input: ClientSiteInput): {
   readonly client: ClientSite
   readonly diagnostics: readonly Diagnostic[]
@@ -83,7 +86,7 @@ export function resolveClientSite(input: ClientSiteInput): {
     libraries: libraries.length > 0 ? libraries : undefined,
     metadata: createMetadata(config.metadata),
     noIndex: config.noIndex || undefined,
-    favicon: config.favicon && resolveFile(config.favicon, baseUrl),
+    favicon: config.favicon && toFileHref(config.favicon, baseUrl),
     footer: config.footer && createFooter(config.footer, baseUrl),
     announcementBar: config.announcementBar
   }
@@ -100,7 +103,7 @@ function createMetadata(
   }))
 }
 
-function resolveFile(file: string, baseUrl: string): string {
+function toFileHref(file: string, baseUrl: string): string {
   return isExternalLink(file) ? file : toHref(baseUrl, file)
 }
 
@@ -111,12 +114,12 @@ function createLogo(
   if (logo === undefined) return undefined
   const { src, alt, srcDark, width, height, href, target } = logo
   return {
-    src: resolveFile(src, baseUrl),
+    src: toFileHref(src, baseUrl),
     alt,
-    srcDark: srcDark && resolveFile(srcDark, baseUrl),
+    srcDark: srcDark && toFileHref(srcDark, baseUrl),
     width,
     height,
-    href: href && resolveFile(href, baseUrl),
+    href: href && toFileHref(href, baseUrl),
     target
   }
 }

@@ -14,7 +14,7 @@ interface DocOptions {
   readonly hasPage: SiteDraft['hasPage']
 }
 
-/** Create the docs of one version. */
+/** Resolve the docs of one version. */
 export function resolveDocs(
   sources: readonly DocSource[],
   { basePath, hasPage }: DocOptions

@@ -9,15 +9,15 @@ import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
 import type { NavbarHtml, NavbarItemData, NavbarLink } from '../model/navbar.ts'
 import { isExternalLink, toLinkHref } from '../model/paths.ts'
 import {
+  createNavbarLink,
+  type NavbarInput,
+  readActiveRule
+} from './createNavbarLink.ts'
+import {
   resolveDocItem,
   resolveSidebarItem,
   resolveVersionItem
-} from './resolveDocItems.ts'
-import {
-  type NavbarInput,
-  readActiveRule,
-  resolveNavbarLink
-} from './resolveNavbarLink.ts'
+} from './resolveNavbarItems.ts'
 
 /**
  * Resolve the navbar's doc ids, sidebar ids and versions to pathnames, so that
@@ -154,7 +154,7 @@ function resolveDefault(
   const isExternal = isExternalLink(target)
   const href = toLinkHref(baseUrl, target)
   const under = item.to === undefined || isExternal ? undefined : href
-  return resolveNavbarLink(item, {
+  return createNavbarLink(item, {
     label: item.label ?? target,
     href,
     isExternal,

@@ -19,7 +19,7 @@ type ItemsConfig =
   | { readonly [label: string]: readonly SidebarItemConfig[] }
 
 /**
- * Create the nodes of items.
+ * Resolve the nodes of items.
  *
  * @param path of the items in the sidebars file
  */

@@ -25,7 +25,7 @@ interface SidebarInput
   readonly version: VersionConfig
 }
 
-/** Create the sidebars of one version, from its sidebars file or its folders. */
+/** Resolve the sidebars of one version, from its sidebars file or its folders. */
 export function resolveSidebars(input: SidebarInput): Pick<
   SiteVersion,
   'sidebars' | 'hasInvalidSidebars'
@@ -93,12 +93,13 @@ function createContext(
       keywords: page.keywords,
       image: page.image
     }),
-    resolveDoc: (id, file) => resolveLinkedDoc(id, file, { input, diagnostics })
+    resolveDoc: (id, file) =>
+      resolveSidebarDoc(id, file, { input, diagnostics })
   }
 }
 
 /** Resolve a category file's doc id, with or without its folder. */
-function resolveLinkedDoc(
+function resolveSidebarDoc(
   id: string,
   file: CategoryFile,
   context: { readonly input: SidebarInput; readonly diagnostics: Diagnostic[] }

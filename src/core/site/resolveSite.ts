@@ -33,7 +33,7 @@ export interface SiteOptions {
 }
 
 /**
- * Create the site: resolve the references between docs, sidebars and navbar, and
+ * Resolve a site: the references between docs, sidebars and navbar, and
  * those of features.
  *
  * @returns the site, and the mistakes that prevent building it
@@ -144,7 +144,9 @@ function splitDiagnostics({
     ...inVersions,
     ...inParts.filter(isError)
   ])
-  const [inPages, fatal] = splitByColumn(content.diagnostics.filter(isError))
+  const [inPages, fatal] = splitFrontMatterErrors(
+    content.diagnostics.filter(isError)
+  )
   // In every locale, URLs may start with its base or the whole site's.
   const bases = [client.baseUrl, normalizeBaseUrl(config.baseUrl)]
   return {
@@ -185,7 +187,7 @@ function localize(content: Content, locale: string): LocalizedContent {
 }
 
 /** Defer mistakes in front matter, so that the pages are checked, too. */
-function splitByColumn(
+function splitFrontMatterErrors(
   errors: readonly Diagnostic[]
 ): readonly [deferred: readonly Diagnostic[], fatal: readonly Diagnostic[]] {
   // Only checks of front matter name a column in a page. If another check did, its

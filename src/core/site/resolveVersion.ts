@@ -13,7 +13,7 @@ import {
   type SiteVersion
 } from './site.ts'
 
-/** Create one version of the docs, with its sidebars. */
+/** Resolve one version of the docs, with its sidebars. */
 export function resolveVersion(
   content: Content,
   config: VersionConfig,

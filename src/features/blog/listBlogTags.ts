@@ -16,7 +16,7 @@ export const FEEDS = [
   { name: 'Atom', type: 'application/atom+xml', file: 'blog/atom.xml' }
 ] as const
 
-/** Create the head tags for feeds and for blog pages. */
+/** List the head tags for feeds and for blog pages. */
 export function listBlogTags(
   site: ClientSite,
   route: Route

@@ -15,7 +15,7 @@ declare module '../../index.ts' {
   }
 }
 
-/** Create the head tags for a page's preview image. */
+/** List the head tags for a page's preview image. */
 export function listPreviewTags(
   site: ClientSite,
   route: Route

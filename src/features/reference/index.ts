@@ -75,7 +75,7 @@ export const reference: BuiltInFeature = {
       symbols === undefined ? new Map() : findImportedSymbols(symbols, code)
   },
   textFiles: async ({ plan, pages }) => {
-    const read = await readDocumentedPages(plan.routes, pages.readPage)
+    const read = await readDocumentedPages(plan.routes, pages.readFacts)
     const index = printSymbolIndex(plan.site, read, pages.data.symbols)
     return { texts: index ? [index] : [] }
   }

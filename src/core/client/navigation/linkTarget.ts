@@ -1,4 +1,8 @@
-import { splitLink, stripBaseUrl, stripHtml } from '../../model/paths.ts'
+import {
+  splitLink,
+  stripBaseUrl,
+  stripHtmlExtension
+} from '../../model/paths.ts'
 import type { ClientSite } from '../../model/site.ts'
 
 /** The properties of an `<a>` that determine its target. */
@@ -46,7 +50,7 @@ export function findLinkedPathname(
 }
 
 function isPage(pathname: string, otherPaths: readonly string[]): boolean {
-  const folder = `${stripHtml(pathname)}/`
+  const folder = `${stripHtmlExtension(pathname)}/`
   if (
     pathname.startsWith('//') || // Browsers resolve `//host` to another site.
     otherPaths.some(path => folder.startsWith(`${path}/`))

@@ -117,7 +117,7 @@ export function takeOverScrolling(): () => void {
   if (document.readyState === 'complete') takeOver()
   const onShow = ({ persisted }: PageTransitionEvent) => {
     takeOver()
-    // WebKit decides not to restore the position before `pagehide` fires.
+    // When `pagehide` fires, WebKit has already decided not to restore the position.
     if (persisted) scrollToY(positions[shownKey] ?? 0)
   }
   addEventListener('pageshow', onShow, { signal })

@@ -13,7 +13,7 @@ import styles from './DocsLayout.module.css'
 import { PageNotice } from './PageHeader.tsx'
 import { Paginator } from './Paginator.tsx'
 
-function findNeighbors({ previous, next }: VersionedRoute) {
+function labelNeighbors({ previous, next }: VersionedRoute) {
   return {
     previous: previous && { ...previous, label: texts.previous },
     next: next && { ...next, label: texts.next }
@@ -68,7 +68,7 @@ export function DocsLayout({
           <MobileTableOfContents items={toc} />
           {children}
         </article>
-        <Paginator label={texts.docsPages} {...findNeighbors(route)} />
+        <Paginator label={texts.docsPages} {...labelNeighbors(route)} />
       </div>
       {toc.length > 0 && <TableOfContents items={toc} />}
     </div>

@@ -79,8 +79,8 @@ export function toNavbarLink(label: string, href: string): NavbarLink {
   return { kind: 'link', label, href, isExternal: false, active: {} }
 }
 
-/** Append the current query and hash to a pathname. */
-export function keepQueryAndHash(
+/** Append the current query and hash to an href. */
+export function appendQueryAndHash(
   href: string,
   { search, hash }: NavbarContext['location']
 ): string {

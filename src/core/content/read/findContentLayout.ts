@@ -31,7 +31,7 @@ export async function findContentLayout(
     : { contentDir: folder, hasDocsOnly: false }
 }
 
-/** List the docs folders that aren't in the root. */
+/** List the docs folder if it's outside the content folder. */
 export function listOutsideDocs({
   contentDir,
   docsFolder = '.'

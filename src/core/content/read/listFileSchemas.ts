@@ -32,7 +32,7 @@ export function listFileSchemas(
 }
 
 /** List the front matter keys that features add to every page. */
-export function listFrontMatterKeys(
+export function collectFrontMatterShape(
   features: readonly Pick<LoadedFeature, 'config'>[]
 ): z.ZodRawShape {
   return Object.assign({}, ...features.map(each => each.config?.frontMatter))

@@ -5,7 +5,7 @@ export function listProseLines(body: string): readonly string[] {
   )
 }
 
-/** Thrown instead of parsing text that's nested too deeply; see {@link isTooDeep}. */
+/** Thrown instead of parsing text that's nested too deeply; see {@link isNestedTooDeep}. */
 export class TooDeepError extends RangeError {}
 
 /** A line that starts with a thousand quotes or list items. */
@@ -15,7 +15,7 @@ const TOO_DEEP = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){1000}/m
  * Whether quotes and lists are nested so deeply that parsing would take minutes:
  * its time grows with the square of the depth.
  */
-export function isTooDeep(body: string): boolean {
+export function isNestedTooDeep(body: string): boolean {
   return (
     TOO_DEEP.test(body) &&
     listProseLines(body).some(line => TOO_DEEP.test(line))

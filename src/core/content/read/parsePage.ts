@@ -5,7 +5,7 @@ import remarkMath from 'remark-math'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { type Processor, unified } from 'unified'
-import { isTooDeep } from './markdownLines.ts'
+import { isNestedTooDeep } from './markdownLines.ts'
 import {
   addSyntax,
   cjkEmphasis,
@@ -66,7 +66,7 @@ export function parsePage(
   format: Format,
   syntax: MathSyntax = {}
 ): Root {
-  if (isTooDeep(body)) return { type: 'root', children: [] }
+  if (isNestedTooDeep(body)) return { type: 'root', children: [] }
   return tryParsePage(body, format, syntax) ?? getParsers(syntax).md.parse(body)
 }
 
@@ -76,7 +76,7 @@ export function tryParsePage(
   format: Format,
   syntax: MathSyntax = {}
 ): Root | undefined {
-  if (isTooDeep(body)) return undefined
+  if (isNestedTooDeep(body)) return undefined
   try {
     return getParsers(syntax)[format].parse(body)
   } catch {

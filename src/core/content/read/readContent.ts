@@ -25,6 +25,7 @@ import { listFiles } from '../listFiles.ts'
 import { createReport, type Report } from '../report.ts'
 import { docFrontMatter } from '../schema/frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
+import { readSidebars } from './completeVersions.ts'
 import { findContentLayout, listOutsideDocs } from './findContentLayout.ts'
 import { loadEnabledFeatures } from './loadEnabledFeatures.ts'
 import { runReadHooks } from './loadFeatures.ts'
@@ -37,7 +38,6 @@ import {
   readMarkdown,
   type SourceContext
 } from './readMarkdown.ts'
-import { readSidebars } from './readVersions.ts'
 
 /** What to read besides the folder, and how. */
 interface ReadOptions {

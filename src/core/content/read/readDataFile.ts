@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { z } from 'zod'
-import { isTrackedFile } from '../../platform/cache/trackedFiles.ts'
+import { trackIsFile } from '../../platform/cache/trackedFiles.ts'
 import { validateValue } from '../check/validateValue.ts'
 import { readData } from './parseData.ts'
 import type { SourceContext } from './readMarkdown.ts'
@@ -17,7 +17,7 @@ export async function readDataFile<Schema extends z.ZodType>(
   { contentDir, report }: Pick<SourceContext, 'contentDir' | 'report'>
 ): Promise<z.output<Schema> | undefined> {
   const location = path.join(contentDir, file)
-  if (!isTrackedFile(location)) return undefined
+  if (!trackIsFile(location)) return undefined
   const data = await readData(location, file, report)
   if (data === undefined) return undefined
   const checked = validateValue(data.value, schema, data.locator)

@@ -13,7 +13,7 @@ import type { DocFrontMatter } from '../schema/frontMatterSchema.ts'
 import { parseDate } from '../schema/frontMatterSchema.ts'
 import type { ResolvedSiteConfig } from '../schema/siteConfig.ts'
 import { findMarkdownFormat } from './findMarkdownFormat.ts'
-import { listFrontMatterKeys } from './listFileSchemas.ts'
+import { collectFrontMatterShape } from './listFileSchemas.ts'
 import {
   findMisplacedFrontMatter,
   parseFrontMatter,
@@ -89,7 +89,7 @@ export async function readMarkdown<
   const text = scanned?.text ?? readText(absolutePath, file, report)
   if (text === undefined) return undefined
   return reportWork('reads', file, async () => {
-    const keys = Object.entries(listFrontMatterKeys(features)).flat()
+    const keys = Object.entries(collectFrontMatterShape(features)).flat()
     const { format, singleDollarMath } = config.markdown
     const dialects = listDialects(features)
     const settings = [schema, format, singleDollarMath, ...dialects, ...keys]
@@ -160,7 +160,7 @@ async function parseMarkdown<
         ? scan.bodyTitle
         : await getBodyTitle(body, format, context),
     excerpt: scan.excerpt,
-    lastUpdated: createLastUpdated(
+    lastUpdated: mergeLastUpdated(
       frontMatter.last_update,
       gitDates.dates.get(absolutePath)
     )
@@ -186,13 +186,13 @@ function extendSchema<Schema extends z.ZodObject>(
   const bySchema = extendedSchemas.get(features) ?? new Map()
   extendedSchemas.set(features, bySchema)
   const extended =
-    bySchema.get(schema) ?? schema.safeExtend(listFrontMatterKeys(features))
+    bySchema.get(schema) ?? schema.safeExtend(collectFrontMatterShape(features))
   bySchema.set(schema, extended)
   return extended // and more keys
 }
 
 /** Front matter overrides Git, key by key. */
-function createLastUpdated(
+function mergeLastUpdated(
   written: CommonFrontMatter['last_update'],
   committed: LastUpdated | undefined
 ): LastUpdated | undefined {

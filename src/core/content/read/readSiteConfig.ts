@@ -14,9 +14,9 @@ import type {
 } from '../schema/siteConfig.ts'
 import { siteConfigSchema } from '../schema/siteConfigSchema.ts'
 import { createFileLocator, type SourceLocator } from '../sourceLocator.ts'
+import { completeVersions } from './completeVersions.ts'
 import { inlineLogos } from './inlineLogos.ts'
 import { findFile, loadModule, scripts } from './loadModule.ts'
-import { readVersions } from './readVersions.ts'
 
 /** The site's configuration without its invalid fields. */
 interface ReadSiteConfig {
@@ -77,7 +77,7 @@ export async function readSiteConfig(
     path.join(contentDir, 'static')
   )
   return {
-    config: await readVersions(layout, parsed, locator),
+    config: await completeVersions(layout, parsed, locator),
     isLenient: file === undefined,
     siteLocator: locator
   }

@@ -10,7 +10,7 @@ import { parseData } from './parseData.ts'
 import { splitFrontMatter } from './parseFrontMatter.ts'
 import type { SourceContext } from './readMarkdown.ts'
 
-/** Facts that depend only on a page's text and are slow to find. */
+/** Facts that are slow to find in a page's text. */
 export interface PageScan {
   /** The front matter, unless it's invalid YAML. */
   readonly matter: { readonly value: unknown } | undefined

@@ -175,7 +175,7 @@ export function findForbiddenProperties({
   })
 }
 
-/** Print a diagnostic as HTML. */
+/** Print forbidden markup as messages show it. */
 export function printForbidden({
   tag,
   attribute,

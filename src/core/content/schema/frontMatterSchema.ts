@@ -117,7 +117,7 @@ export type SharedFrontMatter = z.output<
 >
 
 /** Check rules that involve two keys. */
-export function checkKeys(
+export function checkKeyPairs(
   page: SharedFrontMatter,
   context: z.RefinementCtx
 ): void {
@@ -181,7 +181,7 @@ export const docFrontMatter = z
       .optional()
       .describe('Whether a number at the start of the file name is a position.')
   })
-  .superRefine(checkKeys)
+  .superRefine(checkKeyPairs)
 
 export type DocFrontMatter = z.output<typeof docFrontMatter> &
   FeatureFrontMatter

@@ -15,7 +15,7 @@ import {
   webUrl
 } from './siteRules.ts'
 
-/** Severity of a diagnostic; `throw` fails the build. */
+/** How to report a kind of mistake; `throw` fails the build. */
 const level = z.enum(['ignore', 'warn', 'throw'])
 
 /** `resolveVersions` derives missing fields from the name. */

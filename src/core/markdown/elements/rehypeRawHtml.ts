@@ -20,18 +20,22 @@ const PASSED_THROUGH = [
 export function rehypeRawHtml() {
   const parse = rehypeRaw({ passThrough: [...PASSED_THROUGH] })
   return (tree: Root, file: VFile) => {
-    const hasRaw = moveMetaToProperty(tree)
-    return hasRaw ? parse(tree, file) : tree
+    const hasHtml = moveMetaToProperty(tree)
+    return hasHtml ? parse(tree, file) : tree
   }
 }
 
-/** @returns whether the page has HTML */
+/**
+ * Move the info strings of code fences to properties.
+ *
+ * @returns whether the page has raw HTML, which the same walk finds
+ */
 function moveMetaToProperty(tree: Root): boolean {
-  let hasRaw = false
+  let hasHtml = false
   walkNodes(tree, node => {
-    hasRaw ||= node.type === 'raw'
+    hasHtml ||= node.type === 'raw'
     const meta = node.type === 'element' && node.data?.meta
     if (meta) node.properties.dataMeta = meta
   })
-  return hasRaw
+  return hasHtml
 }

@@ -8,7 +8,7 @@ import {
   listUnicodeForms,
   splitLink
 } from '../../model/paths.ts'
-import { trackedExists } from '../../platform/cache/trackedFiles.ts'
+import { trackExists } from '../../platform/cache/trackedFiles.ts'
 import { toPosixPath } from '../../platform/toPosixPath.ts'
 import {
   type MarkdownContext,
@@ -42,7 +42,7 @@ export function resolveFile(
   const resolved = context.resolveLink(link, file.path)
   if (link === '' || resolved.kind === 'external') return { url: written }
   const path = findPath(resolved, page)
-  const isThere = path !== undefined && trackedExists(path)
+  const isThere = path !== undefined && trackExists(path)
   const isOutside =
     resolved.kind === 'outside' ||
     (isThere &&
@@ -75,7 +75,7 @@ function findPath(
   }
   const forms = listUnicodeForms(served.slice(baseUrl.length))
   const paths = forms.map(form => join(contentDir, 'static', form))
-  return paths.find(trackedExists) ?? paths[0]
+  return paths.find(trackExists) ?? paths[0]
 }
 
 /** A link that starts with `/` refers to a file in `static/`. */
@@ -110,7 +110,7 @@ export function describeOutsideFile(reference: string): UnplacedDiagnostic {
 const COPIED = /\.(?!(?:[cm]?[jt]sx?|json|css|html)$)[a-z\d]+$/i
 
 /**
- * Create an import specifier for a content file. It's relative to the page, so
+ * Format an import specifier for a content file. It's relative to the page, so
  * that compiled pages are the same on every machine.
  *
  * @param sourceFile relative to the content folder

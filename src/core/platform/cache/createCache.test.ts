@@ -18,7 +18,7 @@ import path from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createCache } from './createCache.ts'
 import { recordDependencies, track, trackDate } from './track.ts'
-import { readTracked, trackedExists } from './trackedFiles.ts'
+import { readTracked, trackExists } from './trackedFiles.ts'
 
 let project = ''
 let count = 0
@@ -110,7 +110,7 @@ test('a result is computed again if a file it read changes', async () => {
 
 test('a result is computed again if a missing file appears', async () => {
   const file = path.join(project, 'a.txt')
-  const look = async () => trackedExists(file)
+  const look = async () => trackExists(file)
   expect(await open().getOrCompute(task, look)).toBe(false)
   writeFileSync(file, '')
   expect(await open().getOrCompute(task, look)).toBe(true)
@@ -166,7 +166,7 @@ test('a result inherits the dependencies of nested results', async () => {
   const make = () => {
     const cache = open()
     return cache.getOrCompute(outer, () =>
-      cache.getOrCompute(task, async () => trackedExists(file))
+      cache.getOrCompute(task, async () => trackExists(file))
     )
   }
   expect(await make()).toBe(false)

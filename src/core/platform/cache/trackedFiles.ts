@@ -15,12 +15,12 @@ export function findTrackedKind(path: string): 'file' | 'folder' | 'nothing' {
 }
 
 /** Whether anything exists at a path. Tracks the path. */
-export function trackedExists(path: string): boolean {
+export function trackExists(path: string): boolean {
   return findTrackedKind(path) !== 'nothing'
 }
 
 /** Whether there is a file at a path. Tracks the path. */
-export function isTrackedFile(path: string): boolean {
+export function trackIsFile(path: string): boolean {
   return findTrackedKind(path) === 'file'
 }
 

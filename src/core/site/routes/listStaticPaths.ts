@@ -1,4 +1,8 @@
-import { encodeHref, stripHtml, toPathnameKey } from '../../model/paths.ts'
+import {
+  encodeHref,
+  stripHtmlExtension,
+  toPathnameKey
+} from '../../model/paths.ts'
 
 /**
  * List the paths below which static files look like pages, because they have no
@@ -17,7 +21,7 @@ export function listStaticPaths(
   const paths = files
     .filter(file => /(?:^|\/)[^./]*(?:\.html)?$/i.test(file))
     .flatMap(file => {
-      const up = listUp(stripHtml(`/${file}`).replace(/(?<=.)\/$/, ''))
+      const up = listUp(stripHtmlExtension(`/${file}`).replace(/(?<=.)\/$/, ''))
       return up.find(path => !pageFolders.has(path.toLowerCase())) ?? []
     })
   return [...new Set(paths)].map(encodeHref).toSorted()

@@ -20,7 +20,7 @@ import { createDocsContext, type DocsContext } from './docsContext.ts'
 import { findNeighbors, resolveNeighbors } from './findNeighbors.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 
-/** Create the routes of one version: its docs and category pages. */
+/** Plan the routes of one version: its docs and category pages. */
 export function planDocRoutes(
   site: Site,
   version: SiteVersion,
@@ -42,7 +42,7 @@ function createDocRoute(doc: SiteDoc, context: DocsContext): PlannedRoute {
   const { site, version } = context
   const { frontMatter, bodyTitle } = doc.source
   const { config } = site.content
-  const lastUpdated = createLastUpdated(doc, site)
+  const lastUpdated = resolveLastUpdated(doc, site)
   const sidebar = context.findSidebar(doc)
   const index = sidebar && context.indexSidebar(sidebar)
   const editUrl = createEditUrl(doc, config.docs.editUrl)
@@ -82,7 +82,7 @@ function createDocRoute(doc: SiteDoc, context: DocsContext): PlannedRoute {
 }
 
 /** Resolve the "last updated" line. Its author is shown only on request. */
-function createLastUpdated(
+function resolveLastUpdated(
   { source }: SiteDoc,
   { client, content }: Site
 ): ShownUpdate | undefined {

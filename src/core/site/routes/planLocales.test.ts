@@ -12,8 +12,8 @@ test('a page and its translation are linked even if their addresses differ', () 
     ])
   ])
   const expected = { en: '/docs/start', de: '/de/docs/anfang' }
-  expect(english?.[0]?.route.locales).toEqual(expected)
-  expect(german?.[0]?.route.locales).toEqual(expected)
+  expect(english?.routes[0]?.route.locales).toEqual(expected)
+  expect(german?.routes[0]?.route.locales).toEqual(expected)
 })
 
 test('pages without a file are matched by address', () => {
@@ -21,7 +21,7 @@ test('pages without a file are matched by address', () => {
     createPlan('en', '/', [createPage('/blog/archive')]),
     createPlan('de', '/de/', [createPage('/blog/archive')])
   ])
-  expect(english?.[0]?.route.locales).toEqual({
+  expect(english?.routes[0]?.route.locales).toEqual({
     en: '/blog/archive',
     de: '/de/blog/archive'
   })
@@ -32,12 +32,12 @@ test('a locale without the page is left out', () => {
     createPlan('en', '/', [createPage('/docs/a', 'docs/a.md')]),
     createPlan('de', '/de/', [])
   ])
-  expect(english?.[0]?.route.locales).toEqual({ en: '/docs/a' })
+  expect(english?.routes[0]?.route.locales).toEqual({ en: '/docs/a' })
 })
 
 test('with a single locale the pages do not change', () => {
-  const { client, routes } = createPlan('en', '/', [createPage('/')])
-  expect(linkLocales([{ client, routes }])).toEqual([routes])
+  const plan = createPlan('en', '/', [createPage('/')])
+  expect(linkLocales([plan])).toEqual([plan])
 })
 
 function createPlan(
@@ -52,7 +52,7 @@ function createPlan(
     direction: 'ltr',
     calendar: 'gregory'
   } as const
-  return { client: { baseUrl, locale }, routes }
+  return { site: { client: { baseUrl, locale } }, routes }
 }
 
 function createPage(

@@ -25,21 +25,19 @@ export function planLocales(content: Content): readonly LocalePlan[] {
       planSite(content, { withDrafts: false, locale: name })
     )
   )
-  const sites = localeSites.map(({ site }) => site)
-  const linked = linkLocales(
-    localeSites.map(({ site, routes }) => ({ client: site.client, routes }))
-  )
-  const hrefs = sites.map(({ client }, index) =>
-    (linked[index] ?? []).map(({ route }) =>
-      toHref(client.baseUrl, route.pathname)
-    )
-  )
-  return sites.map((site, index) => ({
+  const linked = linkLocales(localeSites)
+  return linked.map(({ site, routes }) => ({
     site,
-    routes: linked[index] ?? [],
-    redirects: planRedirects(site, linked[index] ?? []),
-    otherLocaleHrefs: hrefs.filter((_, other) => other !== index).flat()
+    routes,
+    redirects: planRedirects(site, routes),
+    otherLocaleHrefs: linked
+      .filter(other => other.site !== site)
+      .flatMap(listHrefs)
   }))
+}
+
+function listHrefs({ site, routes }: SiteWithRoutes): readonly Href[] {
+  return routes.map(({ route }) => toHref(site.client.baseUrl, route.pathname))
 }
 
 /**
@@ -103,7 +101,9 @@ function dropReported(
 
 /** The pages of one locale. */
 interface LocaleRoutes {
-  readonly client: Pick<ClientSite, 'baseUrl' | 'locale'>
+  readonly site: {
+    readonly client: Pick<ClientSite, 'baseUrl' | 'locale'>
+  }
   readonly routes: readonly PlannedRoute[]
 }
 
@@ -112,23 +112,24 @@ interface LocaleRoutes {
  * search engines. Pages of a file and its translations belong together, even if
  * their pathnames differ.
  *
- * @returns the routes of each locale, in the given order; unchanged for a single
- * locale
+ * @returns a single locale unchanged
  */
-export function linkLocales(
-  locales: readonly LocaleRoutes[]
-): readonly (readonly PlannedRoute[])[] {
-  if (locales.length < 2) return locales.map(({ routes }) => routes)
+export function linkLocales<Locale extends LocaleRoutes>(
+  locales: readonly Locale[]
+): readonly Locale[] {
+  if (locales.length < 2) return locales
   const hrefs = new Map<string, Readonly<Record<string, Href>>>()
-  for (const { client, routes } of locales) {
+  for (const { site, routes } of locales) {
+    const { baseUrl, locale } = site.client
     for (const planned of routes) {
       const key = toTranslationKey(planned)
-      const href = toHref(client.baseUrl, planned.route.pathname)
-      hrefs.set(key, { ...hrefs.get(key), [client.locale.name]: href })
+      const href = toHref(baseUrl, planned.route.pathname)
+      hrefs.set(key, { ...hrefs.get(key), [locale.name]: href })
     }
   }
-  return locales.map(({ routes }) =>
-    routes.map(planned => {
+  return locales.map(each => ({
+    ...each,
+    routes: each.routes.map(planned => {
       const { route } = planned
       if (route.isInternal) return planned
       return {
@@ -136,7 +137,7 @@ export function linkLocales(
         route: { ...route, locales: hrefs.get(toTranslationKey(planned)) }
       }
     })
-  )
+  }))
 }
 
 function toTranslationKey({ source, route }: PlannedRoute): string {

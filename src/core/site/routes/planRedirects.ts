@@ -4,7 +4,7 @@ import { listPathnames, toRouteKey } from './listPathnames.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 
 /**
- * Create the redirects: configured ones and aliases of pages. Unless in use, `/`
+ * Plan the redirects: configured ones and aliases of pages. Unless in use, `/`
  * and the docs root redirect to the main doc, and docs folders to their first
  * page.
  */
@@ -12,14 +12,14 @@ export function planRedirects(
   site: Site,
   routes: readonly PlannedRoute[]
 ): readonly Redirect[] {
-  const written = listRedirects(site, routes).map(({ from, to }) => ({
+  const requested = listRedirects(site, routes).map(({ from, to }) => ({
     from,
     to
   }))
   const taken = new Set(
     [
       ...listPathnames(site, routes).map(({ pathname }) => pathname),
-      ...written.map(({ from }) => from)
+      ...requested.map(({ from }) => from)
     ].map(toRouteKey)
   )
   const last = site.versions.find(({ data }) => data.isLast)
@@ -35,7 +35,7 @@ export function planRedirects(
       : [{ from, to }]
   )
   for (const { from } of roots) taken.add(toRouteKey(from))
-  return [...roots, ...createFolderRedirects(site, taken), ...written]
+  return [...roots, ...createFolderRedirects(site, taken), ...requested]
 }
 
 /** A redirect, in one hop. */

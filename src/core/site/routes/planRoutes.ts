@@ -5,14 +5,14 @@ import { DiagnosticError } from '../../model/diagnostic.ts'
 import { dropBreakHints } from '../../model/dropBreakHints.ts'
 import { toPathname } from '../../model/paths.ts'
 import type { LandingRoute, NamedPage, Route } from '../../model/route.ts'
-import { isTrackedFile } from '../../platform/cache/trackedFiles.ts'
+import { trackIsFile } from '../../platform/cache/trackedFiles.ts'
 import type { Site } from '../site.ts'
 import { parseContentRequest, printContentRequest } from './contentRequest.ts'
 import { createVersionFinder } from './createVersionFinder.ts'
 import { planDocRoutes } from './planDocRoutes.ts'
 import type { PlannedRoute } from './plannedRoute.ts'
 
-/** Create every page of the site (specification §2). */
+/** Plan every page of the site (specification §2). */
 export function planRoutes(site: Site): readonly PlannedRoute[] {
   const findVersions = createVersionFinder(site)
   const routes = [
@@ -87,7 +87,7 @@ function locateContents(
   const contents = page.contents.map(specifier => {
     if (!specifier.startsWith('./')) return specifier
     const location = path.join(folder, specifier)
-    if (isTrackedFile(parseContentRequest(location).file)) return location
+    if (trackIsFile(parseContentRequest(location).file)) return location
     throw new DiagnosticError({
       message: `The feature "${name}" has no file "${specifier.slice(2)}", which the page "${page.route.pathname}" of its hook "routes" shows.`,
       ...(file && { place: { file } }),

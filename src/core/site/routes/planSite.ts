@@ -22,7 +22,7 @@ export interface SiteWithRoutes {
 }
 
 /**
- * Create the site of a locale and its pages.
+ * Plan the site of a locale and its pages.
  *
  * @throws DiagnosticError with all mistakes found in the content so far, unless all of
  * them are in front matter

@@ -31,7 +31,7 @@ const SKILLS_SCHEMA =
 const DESCRIPTION_LIMIT = 1_024
 
 /**
- * Create an index of each topic with docs, and the same as a skill.
+ * Print an index of each topic with docs, and the same as a skill.
  *
  * @param sections the topics of `llms.txt`
  * @param others files whose symbols the indexes list

@@ -8,7 +8,7 @@ import { printLink } from './printLink.ts'
 import type { MarkdownVersion } from './printMarkdownPages.ts'
 
 /**
- * Create the files that language models read first: `llms.txt` lists all pages
+ * Print the files that language models read first: `llms.txt` lists all pages
  * with descriptions (https://llmstxt.org), and `llms-full.txt` has their text.
  * Both omit unlisted pages; older docs versions are in the optional section.
  *

@@ -28,7 +28,7 @@ export interface BlogPlan extends Blog {
   readonly recentPosts: readonly PostYear[]
 }
 
-/** Create the lists of all posts, by tag and by author. */
+/** Plan the lists of all posts, by tag and by author. */
 export function planPostListRoutes(plan: BlogPlan): readonly PlannedRoute[] {
   const { site, listed, tags, authors } = plan
   const { title, description } = getBlogOptions(site.content)
@@ -147,7 +147,7 @@ export function listTagged(
   )
 }
 
-/** Create the root classes for a kind of blog page. */
+/** List the root classes for a kind of blog page. */
 export function listPostListClasses(kind: string): readonly string[] {
   return ['plugin-blog', 'blog-wrapper', `blog-${kind}-page`]
 }

@@ -6,7 +6,7 @@ import type {
   TagFile
 } from '../../../core/content/content.ts'
 import {
-  checkKeys,
+  checkKeyPairs,
   dateSchema,
   sharedFrontMatterKeys,
   text
@@ -75,7 +75,7 @@ export const postFrontMatter = z
     author_url: authorLink.optional(),
     author_image_url: z.string().optional()
   })
-  .superRefine(checkKeys)
+  .superRefine(checkKeyPairs)
 
 export type PostFrontMatter = z.output<typeof postFrontMatter>
 

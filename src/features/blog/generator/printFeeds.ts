@@ -20,7 +20,7 @@ import { FEEDS } from '../listBlogTags.ts'
 import type { Post } from './post.ts'
 import { getBlogOptions } from './post.ts'
 
-/** Create the feeds of a locale. */
+/** Print the feeds of a locale. */
 export async function printFeedFiles({
   plan,
   rendered,
@@ -34,7 +34,7 @@ export async function printFeedFiles({
 }
 
 /**
- * Create the blog's feeds, with the full text of the newest posts (behavior
+ * Print the blog's feeds, with the full text of the newest posts (behavior
  * 10.1).
  *
  * @param readPage returns a page's markup

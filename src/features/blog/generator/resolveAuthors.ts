@@ -82,7 +82,7 @@ export interface FileAuthors {
 }
 
 /**
- * Create the authors in the authors file.
+ * Resolve the authors in the authors file.
  *
  * @param baseUrl of the locale
  */

@@ -98,7 +98,7 @@ export function printBookPage(
   return toHtml({ type: 'root', children: [{ type: 'doctype' }, html] })
 }
 
-/** Create a nested list of links to chapters. */
+/** List links to chapters, nested as the chapters are. */
 export function listParts(
   parts: readonly BookPart[],
   ids: ReadonlyMap<BookPart['doc'], string>,

@@ -4,7 +4,7 @@ import { type Book, planBooks, SCRIPT_FILE } from './planBooks.ts'
 import { printModeScript } from './printModeScript.ts'
 
 /**
- * Create the books of a locale. The cache keeps each until one of its pages, or an
+ * Print the books of a locale. The cache keeps each until one of its pages, or an
  * image of the site, changes.
  */
 export async function printBooks(

@@ -21,7 +21,7 @@ import {
 } from './listReleases.ts'
 import { readBlocks } from './readBlocks.ts'
 
-/** Create `changes.json`, the feeds, and the file for returning readers. */
+/** Print `changes.json`, the feeds, and the file for returning readers. */
 export async function printChangeFiles({
   plan: { site },
   reader,

@@ -2,8 +2,8 @@ import path from 'node:path'
 import type { Content } from '../../../core/content/content.ts'
 import type { Diagnostic } from '../../../core/model/diagnostic.ts'
 import {
-  isTrackedFile,
-  readTracked
+  readTracked,
+  trackIsFile
 } from '../../../core/platform/cache/trackedFiles.ts'
 import type { Site, SiteDraft, SitePart } from '../../../core/site/site.ts'
 import { parseRecord, type ReleaseRecord } from './releaseRecord.ts'
@@ -28,7 +28,7 @@ export function locateRecord({ contentDir }: Pick<Content, 'contentDir'>) {
 /** Read the recorded releases, and tell browsers the name of the newest one. */
 export function resolveChanges({ content }: SiteDraft): SitePart {
   const file = locateRecord(content)
-  if (!isTrackedFile(file)) return {}
+  if (!trackIsFile(file)) return {}
   try {
     const changes = parseRecord(readTracked(file).toString())
     return {

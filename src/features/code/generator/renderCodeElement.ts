@@ -7,7 +7,7 @@ import {
 } from '../../../core/markdown/components/componentCreator.ts'
 
 /**
- * Create a code fence from `<CodeBlock language title>` with literal text.
+ * Render a code fence from `<CodeBlock language title>` with literal text.
  * `className="language-ts"` is equivalent to `language`.
  *
  * @returns undefined if the code is known only at run time

@@ -15,7 +15,7 @@ import { findFenceLanguage } from '../../../core/markdown/elements/findFences.ts
 import { findLanguageName } from './renderCode.ts'
 
 /**
- * Create tabs from `<CodeGroup>`: one for each code fence, labeled with its title
+ * Render tabs from `<CodeGroup>`: one for each code fence, labeled with its title
  * or its language.
  */
 export function renderCodeGroup(use: ComponentUse): ElementContent {

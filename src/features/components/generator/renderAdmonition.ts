@@ -13,7 +13,7 @@ import {
 import { renderInlineCode } from './renderCards.ts'
 
 /**
- * Create the markup of `<Admonition type title icon>`. An unknown type looks like
+ * Render `<Admonition type title icon>`. An unknown type looks like
  * `info` (behavior 2.9.16).
  */
 export function renderAdmonition(use: ComponentUse): ElementContent {
@@ -50,7 +50,7 @@ function createIcon(use: ComponentUse): Element | undefined {
 
 const TONES = ['accent', 'note', 'tip', 'info', 'warning', 'danger']
 
-/** Create the markup of `<Badge tone="tip">text</Badge>`. */
+/** Render `<Badge tone="tip">text</Badge>`. */
 export function renderBadge(use: ComponentUse): ElementContent {
   const tone = readAttributeText(use, 'tone') ?? 'accent'
   if (!TONES.includes(tone)) {

@@ -8,7 +8,7 @@ import {
 } from '../../../core/markdown/components/componentCreator.ts'
 import { ICON_NAMES } from '../../../core/model/site.ts'
 
-/** Create the markup of `<Cards>`: a list if all its children are cards. */
+/** Render `<Cards>`: a list if all its children are cards. */
 export function renderCards({ children }: ComponentUse): ElementContent {
   const content = dropBlankTexts(children)
   const isList = content.every(
@@ -23,7 +23,7 @@ export function renderCards({ children }: ComponentUse): ElementContent {
 }
 
 /**
- * Create the markup of `<CardDrawer>`, which shows a heading, an image and `<Cards>`
+ * Render `<CardDrawer>`, which shows a heading, an image and `<Cards>`
  * as one drawer.
  */
 export function renderCardDrawer({ children }: ComponentUse): ElementContent {
@@ -31,7 +31,7 @@ export function renderCardDrawer({ children }: ComponentUse): ElementContent {
 }
 
 /**
- * Create the markup of `<Card title href icon>`. Only the title is a link, which CSS
+ * Render `<Card title href icon>`. Only the title is a link, which CSS
  * stretches over the card, so that the text stays selectable and other links work.
  */
 export function renderCard(use: ComponentUse): ElementContent {
@@ -71,7 +71,7 @@ function createTitle(use: ComponentUse, title: string): Element {
 }
 
 /**
- * Create the markup of an attribute's text: backticks become `<code>`.
+ * Render the markup of an attribute's text: backticks become `<code>`.
  *
  * @example renderInlineCode('How `useQuery` retries')
  */

@@ -9,7 +9,7 @@ import { walkNodes } from '../../../core/markdown/walkTree.ts'
 import type { Texts } from '../../../core/model/catalogue.ts'
 import { renderInlineCode } from './renderCards.ts'
 
-/** Create the markup of `<Details summary open>`. */
+/** Render `<Details summary open>`. */
 export function renderDetails(use: ComponentUse): ElementContent {
   const { attributes, children, texts } = use
   const open = attributes.open === true || attributes.open === 'true'

@@ -8,7 +8,7 @@ import {
 import { isElement, listElements } from '../../../core/markdown/element.ts'
 
 /**
- * Create the markup of `<FileTree>` from a bullet list.
+ * Render `<FileTree>` from a bullet list.
  *
  * A name that ends with `/` or has a nested list is a folder; text after the name
  * is a remark; bold names are highlighted; `…` stands for omitted files.

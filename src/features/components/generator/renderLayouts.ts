@@ -9,7 +9,7 @@ import { findTagName, isElement } from '../../../core/markdown/element.ts'
 import { readFrontMatterValues } from '../../../core/markdown/syntax/remarkPageSyntax.ts'
 
 /**
- * Create the markup of `<Hero title tagline>`, whose children are links to starting
+ * Render `<Hero title tagline>`, whose children are links to starting
  * points; the title defaults to the page's. If there are several code blocks, the
  * last one is the sample, shown in a panel beside everything else together with
  * the content after it, such as a screenshot. Other code blocks, such as an
@@ -43,7 +43,7 @@ function isCode(node: ElementContent): boolean {
 }
 
 /**
- * Create the markup of `<SideBySide>`: text, and the last child, such as an image,
+ * Render `<SideBySide>`: text, and the last child, such as an image,
  * beside it. On narrow screens it's below the text.
  */
 export function renderSideBySide(use: ComponentUse): ElementContent {
@@ -59,7 +59,7 @@ export function renderSideBySide(use: ComponentUse): ElementContent {
   return h('div.side-by-side', [h('div', content.slice(0, -1)), ...last])
 }
 
-/** Create the markup of `<Steps>` from an ordered list. */
+/** Render `<Steps>` from an ordered list. */
 export function renderSteps(use: ComponentUse): ElementContent {
   const children = dropBlankTexts(use.children)
   const hasList = children.some(child => isElement(child, 'ol'))

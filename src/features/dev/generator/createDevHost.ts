@@ -90,7 +90,7 @@ function printAll(diagnostics: readonly Diagnostic[]): void {
 }
 
 /**
- * Create the error page that replaces a site with errors: each with its place
+ * Render the error page that replaces a site with errors: each with its place
  * and the surrounding lines. The page polls itself and reloads when the
  * response changes; while a server restarts, it waits.
  */

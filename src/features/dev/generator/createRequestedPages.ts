@@ -92,7 +92,7 @@ export function createRequestedPages(options: {
 /** What compiling a page takes. */
 interface DevCompiler {
   readonly compilePage: CompilePage
-  readonly readPage: PageFactsReader
+  readonly readFacts: PageFactsReader
   /** Absolute. */
   readonly contentDir: string
 }
@@ -110,9 +110,9 @@ export async function compileDevPage(
   const isText = contents.length === parts.length
   const files = new Set(parts.flatMap(({ files }) => files))
   if (isText) return { planned, files, text: { route, contents } }
-  const { readPage, contentDir } = compiler
+  const { readFacts, contentDir } = compiler
   return {
-    planned: await numberPartials(planned, readPage, contentDir),
+    planned: await numberPartials(planned, readFacts, contentDir),
     files
   }
 }

@@ -20,7 +20,7 @@ export interface DevFiles {
 }
 
 /**
- * Create a site's files; the first data request creates the data of all pages.
+ * Plan a site's files; the first data request creates the data of all pages.
  */
 export function planDevFiles(devSite: ValidDevSite): DevFiles {
   const { routes } = devSite

@@ -12,7 +12,7 @@ import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import type { Site } from '../../../core/site/site.ts'
 import type { EmbeddedSite } from '../devEvent.ts'
 
-/** Create a page's document. The client renders the page into it. */
+/** Render a page's document. The client renders the page into it. */
 export function renderDevDocument(
   { route }: PlannedRoute,
   input: {

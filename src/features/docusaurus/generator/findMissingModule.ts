@@ -1,9 +1,9 @@
 import { dirname, join, relative, resolve } from 'node:path'
 import { listPackageFolders } from '../../../core/content/findSiteModule.ts'
 import {
-  isTrackedFile,
   readTracked,
-  trackedExists
+  trackExists,
+  trackIsFile
 } from '../../../core/platform/cache/trackedFiles.ts'
 import { isDocusaurusModule, type Replacements } from './replacements.ts'
 
@@ -53,7 +53,7 @@ export function findMissingModule(
     const isFound =
       (isDocusaurusModule(name) &&
         findThemeFile(name, contentDir) !== undefined) ||
-      listPackageFolders(name, dirname(file)).some(trackedExists)
+      listPackageFolders(name, dirname(file)).some(trackExists)
     return isFound ? undefined : { name }
   }
   const target =
@@ -81,7 +81,7 @@ export function findThemeFile(
 ): string | undefined {
   const name = /^@theme\/(.+)$/.exec(source)?.[1]
   const folder = join(contentDir, 'src/theme')
-  if (name === undefined || !trackedExists(folder)) return undefined
+  if (name === undefined || !trackExists(folder)) return undefined
   const found = findScript(join(folder, name))
   return found && `@site/${relative(contentDir, found)}`
 }
@@ -103,7 +103,7 @@ export function resolveSitePath(
 export function findScript(target: string): string | undefined {
   return [...EXTENSIONS, ...INDEXES]
     .map(extension => `${target}${extension}`)
-    .find(isTrackedFile)
+    .find(trackIsFile)
 }
 
 /** List the runtime imports of a script, without types. */

@@ -26,7 +26,7 @@ export default function moduleLoader(
   return `module.exports = require(${maker}).${create}(require(${specifier}))`
 }
 
-/** Create the rules for what components import. */
+/** List the rules for what components import. */
 export function listRules(): readonly RuleSetRule[] {
   const rule = {
     type: 'javascript/auto',

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { listDialects } from '../../../core/content/contentDialect.ts'
 import { findContentLayout } from '../../../core/content/read/findContentLayout.ts'
 import {
-  listFileSchemas,
-  listFrontMatterKeys
+  collectFrontMatterShape,
+  listFileSchemas
 } from '../../../core/content/read/listFileSchemas.ts'
 import { loadEnabledFeatures } from '../../../core/content/read/loadEnabledFeatures.ts'
 import { createReport } from '../../../core/content/report.ts'
@@ -43,7 +43,7 @@ export async function writeSchemas(
   const { schemas, settings } = printSchemas(
     listFileSchemas(config, features),
     toPosixPath(path.relative(project, contentDir)) || '.',
-    listFrontMatterKeys(features)
+    collectFrontMatterShape(features)
   )
   for (const [file, text] of Object.entries(schemas)) {
     await writeText(path.join(project, file), text)

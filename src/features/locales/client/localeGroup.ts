@@ -1,5 +1,5 @@
 import {
-  keepQueryAndHash,
+  appendQueryAndHash,
   type MenuGroup,
   toEntries,
   toNavbarLink
@@ -16,7 +16,7 @@ import * as texts from '../../../core/model/texts.ts'
 
 type LocaleSite = Pick<ClientSite, 'baseUrl' | 'locale' | 'locales'>
 
-/** Create the language menu; entries load a document (behavior 2.6.11). */
+/** Build the language menu; entries load a document (behavior 2.6.11). */
 export function buildLocaleGroup(
   { before, after }: NavbarFeature,
   place: NavbarContext
@@ -24,7 +24,7 @@ export function buildLocaleGroup(
   const { site, route, location } = place
   const page = { route, pathname: location.pathname }
   const locales = site.locales.map(({ name, label, htmlLang }): MenuEntry => {
-    const href = keepQueryAndHash(toLocaleHref(site, name, page), location)
+    const href = appendQueryAndHash(toLocaleHref(site, name, page), location)
     return {
       kind: 'entry',
       link: toNavbarLink(label, href),

@@ -10,7 +10,7 @@ import type { ServerSettings } from '../server/serverSettings.ts'
 const SERVER_FILE = 'mcp.mjs'
 
 /**
- * Create the program with which agents read the site: one file for all languages,
+ * Print the program with which agents read the site: one file for all languages,
  * at the base of the site.
  *
  * @throws DiagnosticError if the tools of a site feature can't be bundled

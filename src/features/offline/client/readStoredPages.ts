@@ -3,7 +3,7 @@ import {
   decodePathnameIfValid,
   type Href,
   isSamePathname,
-  stripHtml,
+  stripHtmlExtension,
   toHref
 } from '../../../core/model/paths.ts'
 import type { ClientSite } from '../../../core/model/site.ts'
@@ -49,7 +49,7 @@ async function readDocuments(
   return Promise.all(
     (await cache.keys()).map(async request => {
       const html = (await (await cache.match(request))?.text()) ?? ''
-      const path = stripHtml(new URL(request.url).pathname)
+      const path = stripHtmlExtension(new URL(request.url).pathname)
       return {
         href: path as Href, // It has the base.
         title: readTitle(html, site) || decodePathnameIfValid(path)

@@ -1,7 +1,7 @@
 import {
   decodePathnameIfValid,
   namePageManifest,
-  stripHtml,
+  stripHtmlExtension,
   toPathnameKey
 } from '../../../core/model/paths.ts'
 import type { PageManifest } from '../../../core/model/route.ts'
@@ -52,5 +52,8 @@ async function forgetRecord(
 
 /** Remove what differs between forms of an address that lead to the same page. */
 function trim(pathname: string): string {
-  return stripHtml(decodePathnameIfValid(pathname)).replace(/(?<=.)\/$/, '')
+  return stripHtmlExtension(decodePathnameIfValid(pathname)).replace(
+    /(?<=.)\/$/,
+    ''
+  )
 }

@@ -27,7 +27,7 @@ type DeclaredPackage = {
 export type FindReference = (reference: string) => string | undefined
 
 /**
- * Create the table of all exports of some packages, except those whose page isn't
+ * Build the table of all exports of some packages, except those whose page isn't
  * published, for example a draft.
  */
 export function buildSymbolTable(

@@ -40,7 +40,7 @@ export async function readDocumentedPages(
 }
 
 /**
- * Create the index of documented symbols: the exports of packages, and the
+ * Print the index of documented symbols: the exports of packages, and the
  * members in reference tables.
  *
  * @param table of exports; undefined if there are no declarations

@@ -3,8 +3,8 @@ import { isWithinSite } from '../../../core/content/siteBounds.ts'
 import type { HighlightCode } from '../../../core/markdown/highlight/highlightCode.ts'
 import type { MarkdownPage } from '../../../core/markdown/markdownContext.ts'
 import {
-  isTrackedFile,
-  readTracked
+  readTracked,
+  trackIsFile
 } from '../../../core/platform/cache/trackedFiles.ts'
 import { findFirstMinor } from './findFirstMinor.ts'
 import { type Api, findSyntaxError, parseApi } from './parseApi.ts'
@@ -38,7 +38,7 @@ export function readApi(
 ): ApiSource {
   const place = `declarations/${module}.d.ts`
   const path = join(contentDir, place)
-  if (!isTrackedFile(path) || !isWithinSite(path, contentDir)) {
+  if (!trackIsFile(path) || !isWithinSite(path, contentDir)) {
     throw new ApiError(
       `There are no declarations for "${module}".`,
       `Correct the name, or add the file ${place} to the content folder.`

@@ -17,7 +17,7 @@ import { readText } from '../../../core/content/read/readText.ts'
 import { createReport, type Report } from '../../../core/content/report.ts'
 import { splitLink } from '../../../core/model/paths.ts'
 import type { Cache } from '../../../core/platform/cache/createCache.ts'
-import { isTrackedFile } from '../../../core/platform/cache/trackedFiles.ts'
+import { trackIsFile } from '../../../core/platform/cache/trackedFiles.ts'
 import { normalizeDeclarations } from './normalizeDeclarations.ts'
 import { describeSyntaxError, readReference } from './readSymbols.ts'
 
@@ -77,7 +77,7 @@ async function readModule(
   const file = path.join(folder, `${module}.d.ts`)
   const shown = `declarations/${module}.d.ts`
   // The page or the entry that names it is reported.
-  const text = isTrackedFile(file) ? readText(file, shown, report) : undefined
+  const text = trackIsFile(file) ? readText(file, shown, report) : undefined
   if (text === undefined) return []
   try {
     const exports = await cache.getOrCompute(

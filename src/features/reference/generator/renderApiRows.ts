@@ -27,7 +27,7 @@ interface ApiTableOptions {
 const MIN_MEMBERS_FOR_INDEX = 6
 
 /**
- * Create the table of a type's members, with an index if it's long.
+ * Render the table of a type's members, with an index if it's long.
  *
  * The explicit roles repeat the implicit ones, because some browsers drop those
  * when CSS lays out the rows as grids.

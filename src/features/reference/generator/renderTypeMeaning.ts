@@ -9,7 +9,7 @@ import type { Texts } from '../../../core/model/catalogue.ts'
 import type { ApiMember } from './apiMember.ts'
 
 /**
- * Create the last cell of a member's row from its comment, with the example at
+ * Render the last cell of a member's row from its comment, with the example at
  * the end.
  *
  * @param hasDefaults whether the table has a column for defaults

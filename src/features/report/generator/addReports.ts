@@ -50,7 +50,7 @@ function findVersion(
 const DIGITS = 12
 
 /**
- * Create the id of a file's Git object. Unlike an id of the whole build, it
+ * Hash the id of a file's Git object. Unlike an id of the whole build, it
  * changes only with the page, so the next build can reuse the others.
  */
 function hashAsGit(content: Uint8Array): string {

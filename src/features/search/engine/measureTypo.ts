@@ -84,7 +84,7 @@ function at(index: number): number {
 }
 
 /**
- * Create a bitmask of the letters in a word. An edit changes at most two bits,
+ * Compute a bitmask of the letters in a word. An edit changes at most two bits,
  * which rules out most terms without measuring them.
  */
 export function computeLetterMask(word: string): number {

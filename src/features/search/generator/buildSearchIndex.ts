@@ -65,7 +65,7 @@ export function listSearchBlocks(
   return splitIntoBlocks(pages, BLOCK_SIZE, ({ path }) => path)
 }
 
-/** Create the search index of pages that haven't been indexed before. */
+/** Build the search index of pages that haven't been indexed before. */
 export function buildSearchIndex(request: SearchRequest): SearchIndex {
   const tokenize = createLocaleTokenizer(request.language)
   const blocks = listSearchBlocks(request.pages).map(pages =>

@@ -11,7 +11,7 @@ import {
   type SearchBlock
 } from './indexBlock.ts'
 
-/** Create the search index; index only the blocks that the cache lacks. */
+/** Get the search index; index only the blocks that the cache lacks. */
 export async function getSearchIndex(
   request: SearchRequest,
   cache: Cache

@@ -15,7 +15,7 @@ import type { open } from './searchThread.ts'
 const MIN_PAGES_FOR_THREADS = 200
 
 /**
- * Create the search index. It needs only the text of pages, so a thread builds
+ * Print the search index. It needs only the text of pages, so a thread builds
  * it while the pages are bundled and rendered.
  */
 export async function printSearchFiles(

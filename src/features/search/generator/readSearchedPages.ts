@@ -30,7 +30,7 @@ type PageSections = ReadonlyMap<Pathname, readonly SearchSection[]>
 /** The parts of a locale that the search reads. */
 export interface SearchedLocale {
   readonly plan: Pick<CompiledLocale['plan'], 'site' | 'routes'>
-  readonly pages: Pick<CompiledLocale['pages'], 'readPage' | 'data'>
+  readonly pages: Pick<CompiledLocale['pages'], 'readFacts' | 'data'>
 }
 
 /** Read the pages to index, with their sections. */
@@ -40,7 +40,7 @@ export async function readSearchedPages({
 }: SearchedLocale): Promise<readonly SearchedPage[]> {
   const { contentDir } = site.content
   const sections = addReferences(
-    await readPageSections(routes, pages.readPage, contentDir),
+    await readPageSections(routes, pages.readFacts, contentDir),
     pages.data.references ?? new Map(),
     site.client.baseUrl
   )
@@ -144,7 +144,7 @@ function addDescription(
  */
 async function readPageSections(
   routes: readonly PlannedRoute[],
-  readPage: PageFactsReader,
+  readFacts: PageFactsReader,
   contentDir: string
 ): Promise<PageSections> {
   const pages = new Map<Pathname, readonly SearchSection[]>()
@@ -164,7 +164,7 @@ async function readPageSections(
   ): Promise<readonly SearchSection[]> {
     const { file } = parseContentRequest(specifier)
     if (outer.includes(file)) return []
-    const { sections = [] } = (await readPage(specifier)) ?? {}
+    const { sections = [] } = (await readFacts(specifier)) ?? {}
     const read = sections.map(section =>
       section.id === undefined
         ? readSections(findPartial(section.specifier, file, contentDir), [

@@ -46,7 +46,7 @@ export async function readDocTags(
   }
 }
 
-/** Create the tags of each version's docs. */
+/** Resolve the tags of each version's docs. */
 export function resolveDocTags({
   content,
   client,

@@ -1,5 +1,5 @@
 import {
-  keepQueryAndHash,
+  appendQueryAndHash,
   type MenuGroup,
   toEntries,
   toNavbarLink
@@ -13,7 +13,7 @@ import * as texts from '../../../core/model/texts.ts'
 import { storeVersion } from './preferredVersion.ts'
 
 /**
- * Create the version menu. A single entry becomes a link (behavior 2.6.10).
+ * Build the version menu. A single entry becomes a link (behavior 2.6.10).
  *
  * @param candidates the page's version, then the preferred one; the first that
  * exists is the label, or else the last version
@@ -33,7 +33,7 @@ export function buildVersionGroup(
     const href = route.versions?.[version.name] ?? version.mainDocHref
     return {
       kind: 'entry',
-      link: toNavbarLink(version.label, keepQueryAndHash(href, location)),
+      link: toNavbarLink(version.label, appendQueryAndHash(href, location)),
       isActive: 'version' in route && version.name === route.version,
       onChoose: () => storeVersion(site, version.name)
     }

@@ -18,7 +18,7 @@ export interface NavbarInput {
 }
 
 /** Create a navbar link from its item and the resolved target. */
-export function resolveNavbarLink(
+export function createNavbarLink(
   item: NavbarItemConfig | InnerItemConfig,
   {
     label,

@@ -23,7 +23,7 @@ interface HeadHooks {
  * site features are tried on each page, because documents are created too
  * late to report a mistake with its place.
  */
-export async function runHeadHooks(
+export async function listWorkingHeadHooks(
   { site, routes }: Pick<LocalePlan, 'site' | 'routes'>,
   { server }: Pick<Bundle, 'server'>
 ): Promise<HeadHooks> {

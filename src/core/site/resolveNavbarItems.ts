@@ -17,7 +17,7 @@ import {
 import type { NavbarLink, VersionTarget } from '../model/navbar.ts'
 import { toHref } from '../model/paths.ts'
 import { findFirstHref, type SidebarItem } from '../model/sidebar.ts'
-import { type NavbarInput, resolveNavbarLink } from './resolveNavbarLink.ts'
+import { createNavbarLink, type NavbarInput } from './createNavbarLink.ts'
 import type { SiteVersion } from './site.ts'
 import { createSidebarFinder, toClientSidebar } from './toClientSidebar.ts'
 
@@ -56,7 +56,7 @@ export function resolveDocItem(
   const sidebar = createSidebarFinder(last)(doc)
   return [
     {
-      ...resolveNavbarLink(item, {
+      ...createNavbarLink(item, {
         label: item.label ?? id,
         href,
         active: { sidebar: sidebar?.id, under: href }
@@ -105,7 +105,7 @@ export function resolveSidebarItem(
   }
   return [
     {
-      ...resolveNavbarLink(item, {
+      ...createNavbarLink(item, {
         label: item.label ?? first.label ?? id,
         href: first.href,
         active: { sidebar: id }
@@ -131,7 +131,7 @@ export function resolveVersionItem(
   })
   return [
     {
-      ...resolveNavbarLink(item, createTarget(last)),
+      ...createNavbarLink(item, createTarget(last)),
       ...createTargets(versions, version =>
         omitLabel(createTarget(version), item)
       )

@@ -28,7 +28,7 @@ const versionNames = z
  *
  * @throws DiagnosticError if the versions conflict
  */
-export async function readVersions(
+export async function completeVersions(
   { contentDir, docsFolder = 'docs', sidebars }: ContentLayout,
   config: ParsedSiteConfig,
   locator: SourceLocator

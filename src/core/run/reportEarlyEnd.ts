@@ -12,7 +12,7 @@ const LAST_OWN_CODE = 128
  *
  * @param contentDir absolute; file names are relative to it
  */
-export async function guardBuild<Value>(
+export async function reportEarlyEnd<Value>(
   contentDir: string,
   run: () => Promise<Value>
 ): Promise<Value> {
