@@ -1,28 +1,15 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { trackWithinSite } from '../content/siteBounds.ts'
-import type { PageDiagnostic } from '../markdown/markdownContext.ts'
-import { renamePlaces } from '../markdown/pageDiagnostic.ts'
-import { type Diagnostic, DiagnosticError } from '../model/diagnostic.ts'
+import { DiagnosticError } from '../model/diagnostic.ts'
 import type { CompiledPages } from '../pages/compilePages.ts'
+import type { TextChunks } from '../pages/compileRoutes.ts'
 import type { CompiledPage } from '../pages/createCachedCompiler.ts'
-import type { Cache, CacheRequest } from '../platform/cache/createCache.ts'
-import { recordDependencies, trackAll } from '../platform/cache/track.ts'
-import {
-  readTracked,
-  trackExists,
-  trackNames
-} from '../platform/cache/trackedFiles.ts'
-import { packageRoot } from '../platform/packageRoot.ts'
+import type { Cache } from '../platform/cache/createCache.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import type { LocalePlan } from '../site/routes/planLocales.ts'
 import {
   type Bundle,
-  type BundleFiles,
   type BundleFolders,
-  EARLY_SCRIPT_FILE,
-  HOME_SCRIPT_FILE,
-  LONG_SCRIPT_FILE,
+  type FilesByEntry,
   type LoadedBundle,
   SERVER_FILE
 } from './bundle.ts'
@@ -30,20 +17,7 @@ import { checkClientHalves } from './checkClientHalves.ts'
 import { loadBundle } from './loadBundle.ts'
 import { planBundle } from './planBundle.ts'
 import { listSiteFeatureModules } from './promisedExports.ts'
-import type { BundleRun } from './runBundle.ts'
-
-/** A bundle's stored result. File names are relative to the content folder. */
-interface StoredBundle extends BundleFiles {
-  readonly contents: readonly StoredContent[]
-  readonly diagnostics: readonly PageDiagnostic[]
-}
-
-interface StoredContent {
-  readonly folder: keyof BundleFolders
-  /** Relative to `folder`. */
-  readonly file: string
-  readonly bytes: Uint8Array
-}
+import { restoreOrRun, type WrittenBundle } from './storedBundle.ts'
 
 /**
  * Bundle the app and the pages that aren't only text, or return the stored bundle
@@ -63,7 +37,7 @@ export function bundleSite(
   }
 ): Promise<Bundle> {
   const { site } = plan
-  const { textChunks, forBundler } = pages
+  const { forBundler } = pages
   const { sharedInputs, readState } = forBundler
   const { contentDir, features } = site.content
   const { cache, reporter, options, folders } = tools
@@ -115,14 +89,20 @@ export function bundleSite(
       ],
       server: { ...bundle.server, createSourceMap },
       diagnostics: files.diagnostics,
-      pageFiles: new Map([
-        ...bundle.pageFiles,
-        ...[...textChunks.values()].map(
-          ({ name, file }) => [name, [file]] as const
-        )
-      ])
+      pageFiles: addTextChunks(bundle.pageFiles, pages.textChunks)
     }
   })
+}
+
+/** Text-only pages bypass the bundler; the client loads their chunks like others. */
+function addTextChunks(
+  pageFiles: FilesByEntry,
+  chunks: TextChunks
+): FilesByEntry {
+  return new Map([
+    ...pageFiles,
+    ...[...chunks.values()].map(({ name, file }) => [name, [file]] as const)
+  ])
 }
 
 /**
@@ -145,144 +125,5 @@ async function loadOrExplain(
     throw explained === error && files.errors.length > 0
       ? new DiagnosticError(files.errors)
       : explained
-  }
-}
-
-/** A run of the bundler, and the Markdown that it requested. */
-interface RunWithPages extends BundleRun {
-  readonly requested: readonly CompiledPage[]
-}
-
-/** The files of a bundle, its errors, and the diagnostics of its Markdown. */
-interface WrittenBundle extends BundleFiles {
-  readonly diagnostics: readonly PageDiagnostic[]
-  readonly errors: readonly Diagnostic[]
-}
-
-/** Write the stored bundle, or run the bundler and store the result. */
-async function restoreOrRun(
-  input: Required<Pick<CacheRequest, 'inputs' | 'readState'>> & {
-    readonly cache: Cache
-    readonly folders: BundleFolders
-    readonly contentDir: string
-    /** Relative to the content folder. */
-    readonly docFolders: readonly string[]
-  },
-  runBundler: () => Promise<RunWithPages>
-): Promise<WrittenBundle> {
-  const { cache, folders, contentDir, docFolders, inputs, readState } = input
-  const key = { step: 'bundle', inputs, readState }
-  const stored = cache.get<StoredBundle>(key)
-  if (stored !== undefined) {
-    const locate = (file: string) => path.join(contentDir, file)
-    writeStoredBundle(stored, folders)
-    return {
-      ...stored,
-      copiedFiles: renameKeys(stored.copiedFiles, locate),
-      diagnostics: renamePlaces(stored.diagnostics, locate),
-      errors: []
-    }
-  }
-  const run = await runBundler()
-  const diagnostics = run.requested.flatMap(page => page.diagnostics)
-  if (run.errors.length === 0) {
-    const recorded = await recordDependencies(async () => {
-      trackDependencies(run, folders, { contentDir, docFolders })
-      for (const { dependencies } of run.requested) {
-        trackAll(dependencies)
-      }
-      return createStoredBundle(run, folders, diagnostics, contentDir)
-    })
-    cache.store(key, recorded)
-  }
-  return { ...run, diagnostics }
-}
-
-/**
- * Track the files that the bundler read from the content and from packages,
- * which can be patched without a new version. The cache's version covers the
- * generator.
- */
-function trackDependencies(
-  { dependencies }: BundleRun,
-  folders: BundleFolders,
-  {
-    contentDir,
-    docFolders
-  }: { readonly contentDir: string; readonly docFolders: readonly string[] }
-): void {
-  const generatorFolders = [
-    ...['src', 'generator', 'node_modules/.cache', 'virtual'].map(name =>
-      path.join(packageRoot, name)
-    ),
-    // The bundler first tries absolute requests below the content.
-    path.join(contentDir, packageRoot),
-    ...Object.values(folders)
-  ].map(folder => folder + path.sep)
-  const isOutsideGenerator = (file: string) =>
-    !generatorFolders.some(folder => file.startsWith(folder))
-  for (const file of dependencies.files.filter(isOutsideGenerator)) {
-    // The bundler also lists folders whose package.json it read.
-    if (!trackExists(file)) continue
-    trackBytes(file)
-    trackWithinSite(file, contentDir, docFolders)
-  }
-  for (const file of dependencies.missing.filter(isOutsideGenerator))
-    trackExists(file)
-  for (const folder of dependencies.folders.filter(isOutsideGenerator)) {
-    trackNames(folder)
-  }
-}
-
-function trackBytes(file: string): void {
-  try {
-    readTracked(file)
-  } catch {
-    // `readTracked` has recorded that the file is unreadable.
-  }
-}
-
-function createStoredBundle(
-  { filesByEntry, copiedFiles, files }: BundleRun,
-  folders: BundleFolders,
-  diagnostics: readonly PageDiagnostic[],
-  contentDir: string
-): StoredBundle {
-  const readContent = (
-    folder: keyof BundleFolders,
-    file: string
-  ): StoredContent => ({
-    folder,
-    file,
-    bytes: readFileSync(path.join(folders[folder], file))
-  })
-  const relativize = (file: string) => path.relative(contentDir, file)
-  return {
-    filesByEntry,
-    copiedFiles: renameKeys(copiedFiles, relativize),
-    files,
-    contents: [
-      ...files.map(file => readContent('published', file)),
-      readContent('server', SERVER_FILE),
-      readContent('standalone', EARLY_SCRIPT_FILE),
-      readContent('standalone', HOME_SCRIPT_FILE),
-      readContent('standalone', LONG_SCRIPT_FILE)
-    ],
-    diagnostics: renamePlaces(diagnostics, relativize)
-  }
-}
-
-function renameKeys(
-  files: ReadonlyMap<string, string>,
-  rename: (file: string) => string
-): ReadonlyMap<string, string> {
-  return new Map([...files].map(([file, name]) => [rename(file), name]))
-}
-
-function writeStoredBundle(stored: StoredBundle, folders: BundleFolders): void {
-  for (const { folder, file, bytes } of stored.contents) {
-    const target = path.join(folders[folder], file)
-    mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, bytes)
   }
 }

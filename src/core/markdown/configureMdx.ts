@@ -42,7 +42,7 @@ import { walkElements } from './walkTree.ts'
 const COMPONENTS_MODULE = '@toolbox/pages/useMDXComponents.ts'
 
 /**
- * Configure the options for compiling Markdown to modules.
+ * Configure the compiler that turns Markdown into modules.
  *
  * Plugins run in this order: parser extensions, transforms of Markdown blocks,
  * transforms of elements, and last the module code.

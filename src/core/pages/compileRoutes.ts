@@ -69,7 +69,7 @@ export async function compileRoutes(
   routes: readonly PlannedRoute[],
   tools: RouteTools
 ): Promise<TextChunks> {
-  const { compiler, output, folder, onProgress } = tools
+  const { onProgress } = tools
   const tasks = createTaskGroup()
   let done = 0
   const blocks = splitIntoBlocks(
@@ -82,19 +82,10 @@ export async function compileRoutes(
       route,
       requests: contents.map(readPageRequest)
     }))
-    const compiled = await compileBlock(sources, compiler)
-    const writing = tasks.add<unknown>(
-      'stored' in compiled
-        ? linkChunks(sources, compiled.stored, tools)
-        : output.write(
-            folder,
-            compiled.created.flatMap(chunk => chunk ?? [])
-          )
-    )
+    const { chunks, write } = await compileChunks(sources, tools)
+    const writing = tasks.add(write())
     done += block.length
     onProgress?.(done, routes.length)
-    const chunks =
-      'stored' in compiled ? compiled.stored : compiled.created.map(dropText)
     return { chunks: pairChunks(block, chunks), writing }
   }
   try {
@@ -120,28 +111,41 @@ function pairChunks(
 /** One for each page of a block; pages that aren't text-only have none. */
 type Chunks<Chunk> = readonly (Chunk | undefined)[]
 
-/** Compile pages and print their chunks, or return the cached chunks without texts. */
-function compileBlock(
+/** The chunks of a block of pages, and what puts them into the output. */
+interface CompiledChunks {
+  readonly chunks: Chunks<TextChunk>
+  readonly write: () => Promise<unknown>
+}
+
+/** Compile pages and print their chunks, unless the cache has these. */
+async function compileChunks(
   sources: readonly RouteSource[],
-  compiler: Pick<CachedCompiler, 'compileBlock'>
-): Promise<
-  | { readonly created: Chunks<TextChunk & ChunkFile> }
-  | { readonly stored: Chunks<TextChunk> }
-> {
+  tools: RouteTools
+): Promise<CompiledChunks> {
+  const { compiler, output, folder } = tools
   const requests = listRequests(sources)
-  return compiler.compileBlock(requests, {
+  const compiled = await compiler.compileBlock(requests, {
     // The Booleans tell which contents are Markdown that could be read.
     inputs: sources.map(({ route, requests }) =>
       JSON.stringify([route, requests.map(Boolean)])
     ),
-    create: compiled => {
+    create: (compiledPages): Chunks<TextChunk & ChunkFile> => {
       const pages = new Map(
-        requests.map((request, index) => [request, compiled[index]])
+        requests.map((request, index) => [request, compiledPages[index]])
       )
       return sources.map(source => printPageChunk(source, pages))
     },
-    toStored: chunks => chunks.map(dropText)
+    toStored: (chunks): Chunks<TextChunk> => chunks.map(dropText)
   })
+  if ('stored' in compiled) {
+    const chunks = compiled.stored
+    return { chunks, write: () => linkChunks(sources, chunks, tools) }
+  }
+  const files = compiled.created.flatMap(chunk => chunk ?? [])
+  return {
+    chunks: compiled.created.map(dropText),
+    write: () => output.write(folder, files)
+  }
 }
 
 /** Link chunks from the previous output, and write those that it lacks. */

@@ -33,25 +33,26 @@ export function createPageThreads(data: CompileThreadData): PageThreads {
     skipQueue = resolve
   })
 
+  function startThreadsIfManyWait(): void {
+    if (usesOnlyThisThread || threads !== undefined) return
+    threads = openInThreads<typeof open>(findCompileThread(), data, {
+      waiting,
+      minimum: MIN_PAGES_FOR_THREADS,
+      total: data.input.pages.length
+    })
+    if (threads !== undefined) skipQueue()
+  }
+
   return {
     compile: (request, compileHere) => {
       waiting += 1
-      if (!usesOnlyThisThread) {
-        threads ??= openInThreads<typeof open>(findCompileThread(), data, {
-          waiting,
-          minimum: MIN_PAGES_FOR_THREADS,
-          total: data.input.pages.length
-        })
-        if (threads) skipQueue()
-      }
+      startThreadsIfManyWait()
       const compile = () => threads?.compile(request) ?? compileHere()
       // In this thread, compile one page at a time: interleaving would only
       // delay all of them.
+      const itsTurn = Promise.race([queue, started])
       const compiling =
-        threads === undefined
-          ? // Its turn here, or the start of the threads, whichever comes first.
-            Promise.race([queue, started]).then(compile)
-          : compile()
+        threads === undefined ? itsTurn.then(compile) : compile()
       queue = compiling.catch(() => {})
       return compiling.finally(() => {
         waiting -= 1

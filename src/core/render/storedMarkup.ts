@@ -63,5 +63,5 @@ export function listMarkupInputs(markup: MarkupOrKey): CacheKey['inputs'] {
 }
 
 function createDetailsKey({ inputs }: MarkupKey): CacheKey {
-  return { step: 'facts', inputs }
+  return { step: 'markupDetails', inputs }
 }

@@ -8,7 +8,10 @@ import { readGitDates } from '../content/read/readGitDates.ts'
 import { DiagnosticError } from '../model/diagnostic.ts'
 import { checkOutFolder } from '../output/checkOutFolder.ts'
 import { clearLeftovers } from '../output/stageOutput.ts'
-import { prestartThreads } from '../pages/prestartThreads.ts'
+import {
+  prestartForColdBuild,
+  prestartForEdit
+} from '../pages/prestartThreads.ts'
 import { openCache } from '../platform/cache/openCache.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import { resolveSymlinks } from '../platform/resolveSymlinks.ts'
@@ -32,7 +35,7 @@ export async function runBuild(
   await clearLeftovers(options.out)
   const cache = openCache(options)
   // A build that starts from nothing needs all threads, and has nothing to reuse.
-  if (cache.isNew) await prestartThreads(options.contentDir, cache)
+  if (cache.isNew) await prestartForColdBuild(options.contentDir)
   const layout = await findContentLayout(
     options.contentDir,
     listDialects(options.features)
@@ -45,7 +48,7 @@ export async function runBuild(
     { options, layout, gitDates, cache, reporter },
     async recorder => {
       // Only if something has changed: a build that does nothing needs no threads.
-      if (!cache.isNew) await prestartThreads(options.contentDir, cache)
+      if (!cache.isNew) await prestartForEdit(options.contentDir)
       // Loading the pipeline takes longer than reusing a build.
       const { buildSite } = await import('../build.ts')
       const readAhead = { layout, gitDates }
