@@ -17,7 +17,7 @@ test('without scripts, long references have no filter and hide nothing', () => {
   expect(list(page, '.api-filter')).toHaveLength(1)
   expect(list(page, '.prose [hidden=filtered]')).toEqual([])
   const [, sheet = ''] =
-    /<noscript><link rel="stylesheet" href="([^"]*)"/.exec(
+    /<link rel="stylesheet" href="([^"#]*)#" media="print,\(scripting:none\)"/.exec(
       readFile('everything', `${address}.html`)
     ) ?? []
   expect(readFile('everything', sheet)).toMatch(
