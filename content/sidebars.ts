@@ -53,7 +53,7 @@ export default {
     'query/started',
     {
       type: 'category',
-      label: 'Query Manager',
+      label: 'Query manager',
       collapsed: false,
       link: {
         type: 'generated-index',
@@ -71,7 +71,7 @@ export default {
     },
     {
       type: 'category',
-      label: 'Query Operations',
+      label: 'Query operations',
       link: {
         type: 'generated-index',
         description:
@@ -107,7 +107,7 @@ export default {
     'permissions/types',
     {
       type: 'category',
-      label: 'Permissions Manager',
+      label: 'Permissions manager',
       collapsed: false,
       link: {
         type: 'generated-index',

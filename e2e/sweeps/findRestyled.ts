@@ -29,7 +29,8 @@ export async function findRestyled(
   await page.waitForFunction(recordId => {
     const record = document.getElementById(recordId)?.textContent ?? '{}'
     const { style } = JSON.parse(record) as { readonly style: string }
-    return [...document.styleSheets].some(({ href }) => href?.endsWith(style))
+    const link = `link[href="${style}"]`
+    return document.querySelector<HTMLLinkElement>(link)?.sheet
   }, RECORD_ID)
   const after = await page.evaluateHandle(readStyles)
   const changes = await page.evaluate(

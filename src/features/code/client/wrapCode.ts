@@ -46,7 +46,7 @@ export function watchCodeWidth(root: HTMLElement): () => void {
 }
 
 /** Padding after the longest line, which may overflow without hiding anything. */
-const OVERFLOW_TOLERANCE = 16
+const OVERFLOW_TOLERANCE = 6
 
 /** Reads all widths before writing, to avoid layout thrashing. */
 function showButtons(blocks: readonly Element[]): void {
