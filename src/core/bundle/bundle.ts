@@ -1,13 +1,19 @@
 import type { SourceMap } from 'node:module'
 import type { PageDiagnostic } from '../markdown/markdownContext.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import type { PlacedLink } from '../pages/placeLinks.ts'
 import type { ServerApp } from './serverApp.ts'
 
 /** The output of the three compilations. */
 export interface Bundle extends LoadedBundle {
   readonly server: TraceableServer
-  /** Diagnostics of the Markdown that the bundler requested. */
+  readonly markdown: RequestedMarkdown
+}
+
+/** What the Markdown contains that the bundler requested: pages, and what components import. */
+export interface RequestedMarkdown {
   readonly diagnostics: readonly PageDiagnostic[]
+  readonly links: readonly PlacedLink[]
 }
 
 /** What the build reads back from the bundler's output. */
@@ -62,7 +68,7 @@ export interface BundleFiles {
   readonly filesByEntry: FilesByEntry
   /** Files that pages show or link to: absolute source → output path. */
   readonly copiedFiles: ReadonlyMap<string, string>
-  /** All files of the client, relative to the output. */
+  /** All files of the client, relative to the base. */
   readonly files: readonly string[]
 }
 

@@ -3,6 +3,7 @@ import { DiagnosticError } from '../model/diagnostic.ts'
 import type { CompiledPages } from '../pages/compilePages.ts'
 import type { TextChunks } from '../pages/compileRoutes.ts'
 import type { CompiledPage } from '../pages/createCachedCompiler.ts'
+import { type PlacedLink, placeLinks } from '../pages/placeLinks.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import type { LocalePlan } from '../site/routes/planLocales.ts'
@@ -43,6 +44,7 @@ export function bundleSite(
   const { cache, reporter, options, folders } = tools
   return reporter.stage('bundle', async () => {
     const requested: CompiledPage[] = []
+    const links: PlacedLink[] = []
     const { inputs, createConfigs } = planBundle(site, forBundler.pages, {
       mode: 'production',
       folders,
@@ -51,6 +53,10 @@ export function bundleSite(
       compilePage: async request => {
         const page = await forBundler.compilePage(request)
         requested.push(page)
+        if ('code' in page.result) {
+          const found = page.result.links ?? []
+          links.push(...placeLinks(found, request.file, contentDir))
+        }
         return page
       }
     })
@@ -66,7 +72,7 @@ export function bundleSite(
           contentDir,
           listSiteFeatureModules(features, contentDir)
         )
-        return { ...run, requested }
+        return { ...run, requested, links }
       }
     )
     const serverFile = path.join(folders.server, SERVER_FILE)
@@ -88,7 +94,7 @@ export function bundleSite(
         ...checkClientHalves(features, bundle.server.app, contentDir)
       ],
       server: { ...bundle.server, createSourceMap },
-      diagnostics: files.diagnostics,
+      markdown: files.markdown,
       pageFiles: addTextChunks(bundle.pageFiles, pages.textChunks)
     }
   })

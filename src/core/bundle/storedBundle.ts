@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { trackWithinSite } from '../content/siteBounds.ts'
-import type { PageDiagnostic } from '../markdown/markdownContext.ts'
 import { renamePlaces } from '../markdown/pageDiagnostic.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { CompiledPage } from '../pages/createCachedCompiler.ts'
+import type { PlacedLink } from '../pages/placeLinks.ts'
 import type { Cache, CacheRequest } from '../platform/cache/createCache.ts'
 import { recordDependencies, trackAll } from '../platform/cache/track.ts'
 import {
@@ -19,6 +19,7 @@ import {
   EARLY_SCRIPT_FILE,
   HOME_SCRIPT_FILE,
   LONG_SCRIPT_FILE,
+  type RequestedMarkdown,
   SERVER_FILE
 } from './bundle.ts'
 import type { BundleRun } from './runBundle.ts'
@@ -26,7 +27,7 @@ import type { BundleRun } from './runBundle.ts'
 /** A bundle's stored result. File names are relative to the content folder. */
 interface StoredBundle extends BundleFiles {
   readonly contents: readonly StoredContent[]
-  readonly diagnostics: readonly PageDiagnostic[]
+  readonly markdown: RequestedMarkdown
 }
 
 interface StoredContent {
@@ -39,11 +40,12 @@ interface StoredContent {
 /** A run of the bundler, and the Markdown that it requested. */
 interface RunWithPages extends BundleRun {
   readonly requested: readonly CompiledPage[]
+  readonly links: readonly PlacedLink[]
 }
 
-/** The files of a bundle, its errors, and the diagnostics of its Markdown. */
+/** The files of a bundle, its errors, and what its Markdown contains. */
 export interface WrittenBundle extends BundleFiles {
-  readonly diagnostics: readonly PageDiagnostic[]
+  readonly markdown: RequestedMarkdown
   readonly errors: readonly Diagnostic[]
 }
 
@@ -67,23 +69,26 @@ export async function restoreOrRun(
     return {
       ...stored,
       copiedFiles: renameKeys(stored.copiedFiles, locate),
-      diagnostics: renamePlaces(stored.diagnostics, locate),
+      markdown: renameDiagnostics(stored.markdown, locate),
       errors: []
     }
   }
   const run = await runBundler()
-  const diagnostics = run.requested.flatMap(page => page.diagnostics)
+  const markdown = {
+    diagnostics: run.requested.flatMap(page => page.diagnostics),
+    links: run.links
+  }
   if (run.errors.length === 0) {
     const recorded = await recordDependencies(async () => {
       trackDependencies(run, folders, { contentDir, docFolders })
       for (const { dependencies } of run.requested) {
         trackAll(dependencies)
       }
-      return createStoredBundle(run, folders, diagnostics, contentDir)
+      return createStoredBundle(run, folders, markdown, contentDir)
     })
     cache.store(key, recorded)
   }
-  return { ...run, diagnostics }
+  return { ...run, markdown }
 }
 
 /**
@@ -133,7 +138,7 @@ function trackBytes(file: string): void {
 function createStoredBundle(
   { filesByEntry, copiedFiles, files }: BundleRun,
   folders: BundleFolders,
-  diagnostics: readonly PageDiagnostic[],
+  markdown: RequestedMarkdown,
   contentDir: string
 ): StoredBundle {
   const readContent = (
@@ -156,8 +161,16 @@ function createStoredBundle(
       readContent('standalone', HOME_SCRIPT_FILE),
       readContent('standalone', LONG_SCRIPT_FILE)
     ],
-    diagnostics: renamePlaces(diagnostics, relativize)
+    markdown: renameDiagnostics(markdown, relativize)
   }
+}
+
+/** Rename the files of diagnostics; those of links are relative already. */
+function renameDiagnostics(
+  { diagnostics, links }: RequestedMarkdown,
+  rename: (file: string) => string
+): RequestedMarkdown {
+  return { diagnostics: renamePlaces(diagnostics, rename), links }
 }
 
 function renameKeys(

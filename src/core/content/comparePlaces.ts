@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 
-/** Compare the places of diagnostics: by file, then by line and column. */
+/** Compare the places of diagnostics or links: by file, then by line and column. */
 export function comparePlaces(
-  { place }: Diagnostic,
-  { place: other }: Diagnostic
+  { place }: Pick<Diagnostic, 'place'>,
+  { place: other }: Pick<Diagnostic, 'place'>
 ): number {
   return (
     compareNaturally(place?.file ?? '', other?.file ?? '') ||

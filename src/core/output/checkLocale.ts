@@ -29,7 +29,7 @@ export async function checkLocale(
   const { content } = plan.site
   const inFiles = applyLevel(getDefaultLevel(content), files.diagnostics)
   reporter.warn(inFiles.filter(isWarning))
-  const markdown = [...pages.diagnostics, ...bundle.diagnostics]
+  const markdown = [...pages.diagnostics, ...bundle.markdown.diagnostics]
   const stageErrors = [
     ...plan.site.diagnostics.filter(isError),
     ...bundle.errors,

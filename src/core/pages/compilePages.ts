@@ -16,7 +16,10 @@ import { numberPartials } from './numberPartials.ts'
 /** The compiled pages of a locale. */
 export interface CompiledPages
   extends Pick<SiteCompiler, 'readFacts' | 'data'> {
-  /** Links of the pages compiled so far; all of them once the bundler has run. */
+  /**
+   * Links of all pages, and of the partials that they import; the bundle has those of
+   * Markdown that only components import.
+   */
   readonly listLinks: SiteCompiler['listLinks']
   /** Chunks of text-only pages, which bypass the bundler; already in the output. */
   readonly textChunks: TextChunks

@@ -1,15 +1,11 @@
-import path from 'node:path'
 import { toLinkedPage } from '../markdown/createLinkResolver.ts'
 import type {
   CompileData,
-  PageDiagnostic,
-  PageLink
+  PageDiagnostic
 } from '../markdown/markdownContext.ts'
-import type { SourceLocation } from '../model/diagnostic.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import { markUncacheable } from '../platform/cache/track.ts'
 import { findModule } from '../platform/findModule.ts'
-import { toPosixPath } from '../platform/toPosixPath.ts'
 import { parseContentRequest } from '../site/routes/contentRequest.ts'
 import type { SiteWithRoutes } from '../site/routes/planSite.ts'
 import type { Site } from '../site/site.ts'
@@ -21,13 +17,8 @@ import {
 } from './createConfiguredCompiler.ts'
 import { createPageThreads } from './createPageThreads.ts'
 import { inspectFeature } from './inspectModule.ts'
+import { type PlacedLink, placeLinks } from './placeLinks.ts'
 import { compileSpecifier } from './readPageRequest.ts'
-
-/** A link in a page or in a partial. */
-export interface PlacedLink {
-  readonly href: string
-  readonly place: SourceLocation
-}
 
 /** Compiles the pages of a site. */
 export interface SiteCompiler
@@ -129,10 +120,9 @@ export async function createSiteCompiler(
     },
     listDiagnostics: () => [...diagnostics.values()],
     listLinks: () =>
-      [...factsBySpecifier].flatMap(([specifier, { links = [] }]) => {
-        const { file } = parseContentRequest(specifier)
-        return links.map(link => placeLink(link, file, contentDir))
-      }),
+      [...factsBySpecifier].flatMap(([specifier, { links = [] }]) =>
+        placeLinks(links, parseContentRequest(specifier).file, contentDir)
+      ),
     useOnlyThisThread: threads.useOnlyThisThread
   }
 }
@@ -142,15 +132,6 @@ function mergeData(parts: readonly (CompileData | undefined)[]): CompileData {
   const facts = parts.flatMap(part => [...(part?.siteFacts ?? [])])
   const siteFacts = facts.length > 0 ? { siteFacts: new Map(facts) } : {}
   return Object.assign({}, ...parts, siteFacts)
-}
-
-function placeLink(
-  { href, line, column }: PageLink,
-  file: string,
-  contentDir: string
-): PlacedLink {
-  const relative = toPosixPath(path.relative(contentDir, file))
-  return { href, place: { file: relative, line, column } }
 }
 
 function createCompilerInput({

@@ -20,10 +20,13 @@ export interface BrokenLink extends BrokenTarget {
  */
 export function describeLinks(
   brokenLinks: readonly BrokenLink[],
-  { plan, pages }: BuiltInWrittenLocale
+  { plan, pages, bundle }: BuiltInWrittenLocale
 ): readonly Diagnostic[] {
   if (brokenLinks.length === 0) return []
-  const findPagePlace = createPageLinkLocator(pages.listLinks(), plan.routes)
+  const findPagePlace = createPageLinkLocator(
+    [...pages.listLinks(), ...bundle.markdown.links],
+    plan.routes
+  )
   const findShellPlace = createShellLinkLocator(plan.site)
   const errors = new Map<string, Diagnostic>()
   for (const brokenLink of brokenLinks) {

@@ -1,8 +1,9 @@
+import { comparePlaces } from '../../../core/content/comparePlaces.ts'
 import type { ValuePath } from '../../../core/content/sourceLocator.ts'
 import type { SourceLocation } from '../../../core/model/diagnostic.ts'
 import { groupBy } from '../../../core/model/groupBy.ts'
 import { decodeLinkIfValid, toLinkHref } from '../../../core/model/paths.ts'
-import type { PlacedLink } from '../../../core/pages/createSiteCompiler.ts'
+import type { PlacedLink } from '../../../core/pages/placeLinks.ts'
 import type { PlannedRoute } from '../../../core/site/routes/plannedRoute.ts'
 import { listSidebarNodes, type Site } from '../../../core/site/site.ts'
 
@@ -16,13 +17,16 @@ interface ShellLink {
 /**
  * Create a function that finds a link in the source of a page or of partials.
  *
+ * @param links in any order; the same link is reported where it's first by file and line
  * @param routes of all pages, to tell their files from partials
  */
 export function createPageLinkLocator(
   links: readonly PlacedLink[],
   routes: readonly PlannedRoute[]
 ): (href: string, page: PlannedRoute) => SourceLocation | undefined {
-  const byHref = groupBy(links, link => decodeLinkIfValid(link.href))
+  const byHref = groupBy(links.toSorted(comparePlaces), link =>
+    decodeLinkIfValid(link.href)
+  )
   const pageFiles = new Set<string>(
     routes.flatMap(({ source }) => source?.file ?? [])
   )
