@@ -61,7 +61,7 @@ export interface BuildResult {
   readonly pageCount: number
   /** Starts and ends with a slash. */
   readonly baseUrl: string
-  /** Their paths start with the base URL, unlike those of `LocalePlan`. */
+  /** Paths start with the base URL, unlike those of `LocalePlan.redirects`. */
   readonly redirects: readonly Redirect[]
   /** How the output differs from the previous one. */
   readonly summary: string
@@ -138,11 +138,12 @@ async function buildLocale(
   localeTools: LocaleTools
 ): Promise<BuiltInCheckedLocale> {
   const { cache, output, tasks } = localeTools
-  const folders = output.locate(plan)
+  const folders = output.locateFolders(plan)
   const tools = { ...localeTools, folders }
   // The bundler loads while pages compile; with a filled cache, the bundle is probably
   // stored.
   if (cache.isNew) tasks.add(loadBundler())
+  // A retry replaces the plan: the locale has the one that was built.
   const { locale, textFiles } = await compileAndRender(plan, tools)
   const files = await writeLocale(locale, { textFiles, rootFiles }, tools)
   await checkLocale({ ...locale, files }, tools)

@@ -77,6 +77,7 @@ export interface BundleFolders {
   /** Folder of the client compilation: the output folder of the locale. */
   readonly published: string
   readonly server: string
+  /** For the service worker and the inline scripts. */
   readonly standalone: string
 }
 

@@ -149,7 +149,7 @@ export interface CategoryFile {
 }
 
 /** A locale's translations outside pages. */
-export interface TranslatedTexts {
+export interface Translations {
   /** Translated UI texts. */
   readonly texts: Partial<Texts>
   /** Translated labels from the configuration, sidebars and authors file. */

@@ -1,5 +1,5 @@
 import type { BuiltInFeature } from '../feature.ts'
-import type { Content, TranslatedTexts } from './content.ts'
+import type { Content, Translations } from './content.ts'
 import type { Report } from './report.ts'
 
 /** How a folder is laid out. */
@@ -64,7 +64,7 @@ export interface ContentDialect {
       folder: string,
       content: Pick<Content, 'contentDir' | 'config'>,
       report: Report
-    ) => Promise<TranslatedTexts>
+    ) => Promise<Translations>
   }
 }
 

@@ -28,15 +28,15 @@ export function createFileLocator(file: string): SourceLocator {
   return { file, findValue: () => ({ file }), findKey: () => ({ file }) }
 }
 
-/** Create a locator that calls `make` only once a position is asked for. */
+/** Create a locator that calls `create` only once a position is asked for. */
 export function createLazyLocator(
   file: string,
-  make: () => SourceLocator
+  create: () => SourceLocator
 ): SourceLocator {
-  let made: SourceLocator | undefined
+  let created: SourceLocator | undefined
   const get = () => {
-    made ??= make()
-    return made
+    created ??= create()
+    return created
   }
   return {
     file,

@@ -186,7 +186,7 @@ export function reportDiagnostic(
  * Create a short key for a page's generated ids: blog lists contain several posts,
  * and pages may contain partials.
  */
-export function createPageKey(context: MarkdownContext, file: VFile): string {
+export function createIdKey(context: MarkdownContext, file: VFile): string {
   const path = toPosixPath(relative(context.contentDir, file.path))
   return hashContent(path, 5)
 }

@@ -1,9 +1,9 @@
 import type { Root } from 'hast'
 import { h } from 'hastscript'
 import { expect, test } from 'vitest'
-import { type VisitResult, walkElements } from './walkTree.ts'
+import { type WalkStep, walkElements } from './walkTree.ts'
 
-function walk(answers: Readonly<Record<string, VisitResult>>): string {
+function walk(answers: Readonly<Record<string, WalkStep>>): string {
   const tree: Root = {
     type: 'root',
     children: [h('a', [h('b'), h('c', [h('d')])]), h('e'), h('f')]

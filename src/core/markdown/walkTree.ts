@@ -8,7 +8,7 @@ import type {
  * Where to continue: undefined for the node's children, "skip" for its next
  * sibling, or the index of a sibling if the siblings have changed.
  */
-export type VisitResult = undefined | 'skip' | number
+export type WalkStep = undefined | 'skip' | number
 
 /**
  * Walk a tree in preorder.
@@ -18,7 +18,7 @@ export type VisitResult = undefined | 'skip' | number
  */
 export function walkNodes(
   tree: Parents,
-  visit: (node: RootContent, index: number, parent: Parents) => VisitResult
+  visit: (node: RootContent, index: number, parent: Parents) => WalkStep
 ): void {
   let index = 0
   while (index < tree.children.length) {
@@ -33,7 +33,7 @@ export function walkNodes(
 /** Walk the elements of a tree in preorder. */
 export function walkElements(
   tree: Parents,
-  visit: (element: Element, index: number, parent: Parents) => VisitResult
+  visit: (element: Element, index: number, parent: Parents) => WalkStep
 ): void {
   walkNodes(tree, (node, index, parent) =>
     node.type === 'element' ? visit(node, index, parent) : undefined
@@ -51,7 +51,7 @@ export function walkMarkdown<Type extends MarkdownContent['type']>(
     node: OfType<Type>,
     index: number,
     parent: MarkdownParents
-  ) => VisitResult
+  ) => WalkStep
 ): void {
   // The walk only uses `type` and `children`, which both trees have.
   walkNodes(tree as Parents, (node, index, parent) =>

@@ -29,7 +29,10 @@ export class DiagnosticError extends Error {
   /** Whether a stage collected them, rather than stopping at one. */
   readonly isCollected: boolean
 
-  /** @param found the list that a stage collected, or one error */
+  /**
+   * @param found the list that a stage collected, or one error; only a list is printed
+   * with the number of errors
+   */
   constructor(found: readonly Diagnostic[] | Omit<Diagnostic, 'severity'>) {
     const isCollected = !('message' in found)
     const all: readonly Diagnostic[] = isCollected
@@ -61,7 +64,7 @@ const MAX_PLACES = 50
  * Merge diagnostics that differ only in place: report the first one, with a list of
  * the other places.
  */
-export function groupRepeated(
+export function mergeRepeated(
   diagnostics: readonly Diagnostic[]
 ): readonly Diagnostic[] {
   const groups = groupBy(diagnostics, ({ message, hint }) =>

@@ -10,9 +10,9 @@ import { relativizePlace } from '../markdown/pageDiagnostic.ts'
 import {
   applyLevel,
   type Diagnostic,
-  groupRepeated,
   isWarning,
   type Level,
+  mergeRepeated,
   type SourceLocation
 } from '../model/diagnostic.ts'
 import { groupBy } from '../model/groupBy.ts'
@@ -49,7 +49,7 @@ export function collectDiagnostics(options: {
     site.client.baseUrl
   ])
   return [
-    ...groupRepeated(site.diagnostics.filter(isWarning)),
+    ...mergeRepeated(site.diagnostics.filter(isWarning)),
     ...options.ofFeatures,
     ...applyLevel(images, missing),
     ...applyMarkdownLevels(options.markdown, content.contentDir, {
@@ -57,7 +57,7 @@ export function collectDiagnostics(options: {
       others
     }),
     ...options.errors,
-    ...pages.flatMap(reportRepeatedIds),
+    ...pages.flatMap(findRepeatedHtmlIds),
     ...findOtherForbidden(pages),
     // Style elements have no effect, but do no harm.
     ...applyLevel('warn', findForbiddenStyles(pages))
@@ -108,7 +108,7 @@ export function applyMarkdownLevels(
   })
   return [...groups.values()].flatMap(same => {
     const [first] = same
-    const merged = groupRepeated(
+    const merged = mergeRepeated(
       same.map(diagnostic => relativizePlace(diagnostic, contentDir))
     )
     // Never serve a page without its text, whatever the levels are.
@@ -122,7 +122,7 @@ export function applyMarkdownLevels(
  * Find ids that occur twice on a page: links always lead to the first, so the
  * second heading is unreachable.
  */
-function reportRepeatedIds(page: RenderedPage): readonly Diagnostic[] {
+function findRepeatedHtmlIds(page: RenderedPage): readonly Diagnostic[] {
   return [...page.facts.repeatedIds].map(id => {
     const forms = [`{#${id}}`, `{/* #${id} */}`, `id="${id}"`]
     const body = page.planned.source?.body ?? ''
@@ -165,7 +165,7 @@ function describeForbidden(
   pages: readonly RenderedPage[],
   isIncluded: (found: ForbiddenMarkup) => boolean
 ): readonly Diagnostic[] {
-  return groupRepeated(
+  return mergeRepeated(
     pages.flatMap(page => {
       const forbidden = page.facts.forbidden.filter(isIncluded)
       return forbidden.map(found => {

@@ -11,7 +11,7 @@ const CONCURRENCY = 16
 
 /** The result of copying `static/`. */
 interface CopiedFiles {
-  /** Relative to the output. */
+  /** Relative to the base. */
   readonly copied: readonly string[]
   /**
    * Files that conflict with generated ones, and symbolic links that are broken

@@ -77,7 +77,7 @@ export interface OutputWriter {
     onProgress?: OnProgress
   ) => Promise<readonly WrittenDocument[]>
   /**
-   * Remove an output. This takes as long as creating thousands of links.
+   * Remove an output in threads, because removing thousands of files takes long.
    *
    * @param folder absolute
    */

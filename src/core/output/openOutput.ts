@@ -15,8 +15,8 @@ export interface Output extends OutputWriter {
   readonly folder: string
   /** How files are prepared, for features that write more of them. */
   readonly writeOptions: Required<WriteOptions>
-  /** Find a locale's folders: only the client's is served. */
-  readonly locate: (plan: LocalePlan) => BundleFolders
+  /** Find a locale's folders, of which only `published` is served. */
+  readonly locateFolders: (plan: LocalePlan) => BundleFolders
   /**
    * Replace the previous output.
    *
@@ -47,7 +47,7 @@ export async function openOutput(
     ...writer,
     folder,
     writeOptions,
-    locate: ({ site }) => {
+    locateFolders: ({ site }) => {
       const { baseUrl, locale } = site.client
       const work = path.join(workFolder, locale.name)
       return {

@@ -4,6 +4,7 @@ import type { OutputFile } from '../model/paths.ts'
 /** A text file to write; its name is relative to the base folder. */
 export interface OutputText {
   readonly file: OutputFile
+  /** Can be a getter that reads the cache, so that texts needn't stay in memory. */
   readonly text: string
   /** Purpose of the file, if it's useful to programs other than browsers. */
   readonly summary?: string
@@ -19,6 +20,7 @@ export interface LinkedText {
   readonly source: string
   /** The file of the output that the text's links are relative to. */
   readonly file: OutputFile
+  /** Can be a getter that reads the cache, so that texts needn't stay in memory. */
   readonly text: string
 }
 

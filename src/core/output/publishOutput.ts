@@ -68,9 +68,9 @@ export async function publishOutput(
       keepDays === undefined
         ? { count: 0, warnings: [] }
         : await keepAssets({ folders, bases, days: keepDays })
-    const previous = await output.commit() // The new output is live.
+    const replaced = await output.commit() // The new output is live.
     const removing = output
-      .remove(previous)
+      .remove(replaced)
       .catch(error => describeLeftover(folders.previous, error))
     cache.prune()
     reporter.warn((await removing) ?? [])

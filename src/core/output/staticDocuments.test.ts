@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { writeFiles } from '../writeFiles.fixture.ts'
-import { parseInlineCode, readStaticDocuments } from './staticDocuments.ts'
+import {
+  parseStaticInlineCode,
+  readStaticDocuments
+} from './staticDocuments.ts'
 
 test.each([
   ['<script>a()</script>', ['a()'], []],
@@ -14,7 +17,7 @@ test.each([
   ['<!-- <script>a()</script> --><script>\r\nb()</script>', ['\nb()'], []],
   ['<script>"<style>b{}</style>"</script>', ['"<style>b{}</style>"'], []]
 ])('the inline code of %s', (html, scripts, styles) => {
-  expect(parseInlineCode(html)).toEqual({ scripts, styles })
+  expect(parseStaticInlineCode(html)).toEqual({ scripts, styles })
 })
 
 test('a document with too much inline code is reported', async () => {

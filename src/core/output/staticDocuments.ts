@@ -40,7 +40,9 @@ export async function readStaticDocuments(
   const diagnostics: Diagnostic[] = []
   for (const name of files.filter(isDocument)) {
     const file = path.join(folder, name)
-    const hashes = hashInlineCode(parseInlineCode(await readFile(file, 'utf8')))
+    const hashes = hashInlineCode(
+      parseStaticInlineCode(await readFile(file, 'utf8'))
+    )
     const reason = explainPolicy({ path: `/${name}`, hashes })
     if (reason === undefined) documents.push({ file, hashes })
     else {
@@ -67,7 +69,7 @@ export async function readDocumentPolicy(
   const isPage = html.includes(`id="${RECORD_ID}"`)
   return isPage
     ? printDocumentPolicy(html)
-    : printPolicy(hashInlineCode(parseInlineCode(html)))
+    : printPolicy(hashInlineCode(parseStaticInlineCode(html)))
 }
 
 /** Whether a file is served as an HTML document. */
@@ -79,7 +81,7 @@ export function isDocument(file: string): boolean {
  * List the inline code of a document that others wrote, exactly as browsers hash
  * it.
  */
-export function parseInlineCode(html: string): InlineCode {
+export function parseStaticInlineCode(html: string): InlineCode {
   const scripts: string[] = []
   const styles: string[] = []
   walkElements(fromHtml(html), element => {

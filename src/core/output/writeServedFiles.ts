@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pMap from 'p-map'
 import type { Cache } from '../platform/cache/createCache.ts'
-import { getOrCreate } from '../platform/cache/getOrCreate.ts'
+import { getPartOrCreate } from '../platform/cache/getPartOrCreate.ts'
 import {
   type DocumentParts,
   listDocumentInputs
@@ -105,7 +105,7 @@ async function findDocumentFacts(
     const facts = { ...computeFingerprint(content), hashes }
     return { file, facts, read: async () => content }
   }
-  const found = await getOrCreate(cache, key, {
+  const found = await getPartOrCreate(cache, key, {
     create: () =>
       pMap(documents, document => toFile(document), { concurrency: 1 }),
     toStored: files => files.map(({ facts }) => facts)

@@ -63,7 +63,7 @@ export function compilePages(
       output,
       folder: folders.published,
       onProgress
-    }).finally(compiler.useOnlyThisThread)
+    }).finally(compiler.stayInThisThread)
     const { contentDir } = plan.site.content
     const excessive = await checkPartials(
       plan.routes.flatMap(({ contents }) => contents),

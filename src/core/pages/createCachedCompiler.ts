@@ -12,8 +12,8 @@ import type {
 import { renamePlace, renamePlaces } from '../markdown/pageDiagnostic.ts'
 import {
   type CreatedOrStored,
-  getOrCreate
-} from '../platform/cache/getOrCreate.ts'
+  getPartOrCreate
+} from '../platform/cache/getPartOrCreate.ts'
 import {
   type Dependencies,
   type Recorded,
@@ -189,7 +189,7 @@ export function createCachedCompiler(
       inputs: [...sharedInputs, ...inputs, ...requests.flatMap(listInputs)],
       readState
     }
-    const block = await getOrCreate(cache, key, {
+    const block = await getPartOrCreate(cache, key, {
       create: async () => {
         const pages = await Promise.all(requests.map(compilePage))
         return { pages, value: create(pages) }

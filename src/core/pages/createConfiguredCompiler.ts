@@ -1,5 +1,5 @@
 import { listDialects } from '../content/contentDialect.ts'
-import type { FeatureConfig } from '../content/read/loadFeatures.ts'
+import type { FeaturesConfig } from '../content/read/loadFeatures.ts'
 import type { ResolvedSiteConfig } from '../content/schema/siteConfig.ts'
 import type { LoadedFeature } from '../feature.ts'
 import {
@@ -31,7 +31,7 @@ export interface CompilerInput extends LinkOptions {
   /** Components that pages use without an import: name → module. */
   readonly components: ReadonlyMap<string, string>
   /** As in `site.ts`; threads load the same features. */
-  readonly featureConfig: FeatureConfig
+  readonly featureConfig: FeaturesConfig
   /** The modules of site features: stored pages depend on them. */
   readonly siteFeatures: readonly InspectedFeature[]
   /** Data of the features. */

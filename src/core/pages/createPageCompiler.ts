@@ -20,7 +20,7 @@ import {
 } from '../markdown/pageDiagnostic.ts'
 import { findTruncationMarker } from '../markdown/prepareMarkdown.ts'
 import { track } from '../platform/cache/track.ts'
-import { reportWork } from '../platform/supervision.ts'
+import { runReported } from '../platform/supervision.ts'
 import { planMarkdownRequest } from './planMarkdownRequest.ts'
 
 /** A page's compiled module, with facts about the page. */
@@ -66,7 +66,7 @@ export function createPageCompiler(
     resolveLink: createLinkTracker(context)
   })
   return request =>
-    reportWork('compiles', path.relative(contentDir, request.file), () =>
+    runReported('compiles', path.relative(contentDir, request.file), () =>
       compilePage(request)
     )
 

@@ -19,13 +19,13 @@ export const MIN_PAGES_FOR_THREADS = 40
 interface PageThreads {
   readonly compile: CompileInThread
   /** Compile all further pages in this thread. */
-  readonly useOnlyThisThread: () => void
+  readonly stayInThisThread: () => void
 }
 
 /** Create the queue that moves to threads once many pages wait. */
 export function createPageThreads(data: CompileThreadData): PageThreads {
   let threads: ThreadFunctions<typeof open> | undefined
-  let usesOnlyThisThread = false
+  let staysInThisThread = false
   let waiting = 0
   let queue: Promise<unknown> = Promise.resolve()
   let skipQueue: (value?: undefined) => void = () => {}
@@ -34,7 +34,7 @@ export function createPageThreads(data: CompileThreadData): PageThreads {
   })
 
   function startThreadsIfManyWait(): void {
-    if (usesOnlyThisThread || threads !== undefined) return
+    if (staysInThisThread || threads !== undefined) return
     threads = openInThreads<typeof open>(findCompileThread(), data, {
       waiting,
       minimum: MIN_PAGES_FOR_THREADS,
@@ -50,7 +50,7 @@ export function createPageThreads(data: CompileThreadData): PageThreads {
       const compile = () => threads?.compile(request) ?? compileHere()
       // In this thread, compile one page at a time: interleaving would only
       // delay all of them.
-      const itsTurn = Promise.race([queue, started])
+      const itsTurn = staysInThisThread ? queue : Promise.race([queue, started])
       const compiling =
         threads === undefined ? itsTurn.then(compile) : compile()
       queue = compiling.catch(() => {})
@@ -58,8 +58,8 @@ export function createPageThreads(data: CompileThreadData): PageThreads {
         waiting -= 1
       })
     },
-    useOnlyThisThread: () => {
-      usesOnlyThisThread = true
+    stayInThisThread: () => {
+      staysInThisThread = true
       threads = undefined
     }
   }

@@ -34,7 +34,7 @@ export interface SiteCompiler
   /** Links of the pages compiled so far. */
   readonly listLinks: () => readonly PlacedLink[]
   /** Compile all further pages in this thread. */
-  readonly useOnlyThisThread: () => void
+  readonly stayInThisThread: () => void
 }
 
 /** Where to cache pages, and whether for a build or for development. */
@@ -123,7 +123,7 @@ export async function createSiteCompiler(
       [...factsBySpecifier].flatMap(([specifier, { links = [] }]) =>
         placeLinks(links, parseContentRequest(specifier).file, contentDir)
       ),
-    useOnlyThisThread: threads.useOnlyThisThread
+    stayInThisThread: threads.stayInThisThread
   }
 }
 

@@ -7,7 +7,10 @@ export type OnProgress = (done: number, total: number) => void
 
 /** Shows authors the progress and the diagnostics of a build. */
 export interface Reporter {
-  /** Run a stage and print how long it took. */
+  /**
+   * Run a stage. On a terminal, show its progress, otherwise print how long it took;
+   * tell the supervisor either way.
+   */
   readonly stage: <Value>(
     name: string,
     run: (onProgress: OnProgress) => Value | Promise<Value>

@@ -65,7 +65,7 @@ export function describeCurrentWork(): string | undefined {
  * @param file as messages name it
  * @returns what the function returns; if that's a promise, the work ends with it
  */
-export function reportWork<Value>(
+export function runReported<Value>(
   verb: string,
   file: string,
   run: () => Value

@@ -15,7 +15,7 @@ interface MarkdownRetry {
   /** Has a warning for each of these pages. */
   readonly plan: LocalePlan
   /**
-   * Files of these pages, relative to the client's output folder, to remove: those
+   * Files of these pages, relative to the base, to remove: those
    * of the next bundle have other hashes in their names.
    */
   readonly replacedFiles: ReadonlySet<string>

@@ -2,7 +2,7 @@ import pMap from 'p-map'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { trackDate } from '../platform/cache/track.ts'
 import type { OnProgress } from '../platform/reporter.ts'
-import { reportWork } from '../platform/supervision.ts'
+import { runReported } from '../platform/supervision.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import { createFactSharer } from './createFactSharer.ts'
 import { createFaultFinder } from './createFaultFinder.ts'
@@ -60,7 +60,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
     try {
       const { source, route } = planned
       const file = source?.file ?? route.pathname
-      keep(planned, await reportWork('renders', file, render))
+      keep(planned, await runReported('renders', file, render))
     } catch (error) {
       failedPages.push({ planned, error })
     }

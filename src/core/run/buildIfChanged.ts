@@ -105,16 +105,23 @@ function dropCause({ cause: _, ...diagnostic }: Diagnostic): Diagnostic {
 }
 
 function printBuildInputs({ options, gitDates, layout }: BuildInput): string {
-  // Given options have more, such as the port of the development server.
   const { contentDir, out, cacheDir, baseUrl } = options
   const { killSwitch, isRelease, keepDays, flags = [] } = options
-  return JSON.stringify([
-    { contentDir, out, cacheDir, baseUrl, killSwitch, isRelease, keepDays },
-    [...flags],
-    layout,
-    [...gitDates.dates],
-    gitDates.notice
-  ])
+  // Given options have more, such as the port of the development server.
+  // `Record<keyof BuildOptions>` doesn't compile until a new option is listed here.
+  const listed: Record<keyof BuildOptions, unknown> = {
+    contentDir,
+    out,
+    cacheDir,
+    baseUrl,
+    killSwitch,
+    isRelease,
+    keepDays,
+    flags: [...flags],
+    // The cache's version covers their code.
+    features: undefined
+  }
+  return JSON.stringify([listed, layout, [...gitDates.dates], gitDates.notice])
 }
 
 /**

@@ -49,7 +49,7 @@ export function collectTags(
     if (source.frontMatter.unlisted === true) continue
     for (const tag of bySource.get(source) ?? []) {
       const key = toPathnameKey(tag.pathname)
-      // A tag without letters has no page.
+      // A tag without letters would have the pathname of the page of all tags.
       if (key !== allTags && !byKey.has(key)) byKey.set(key, tag)
     }
   }

@@ -73,10 +73,10 @@ interface ReferenceDiagnostics {
 
 /** Resolve the references between docs, sidebars and navbar. */
 function resolveReferences(
-  read: Content,
+  untranslated: Content,
   { withDrafts, locale, omitted = new Set() }: SiteOptions
 ): { readonly draft: SiteDraft; readonly diagnostics: ReferenceDiagnostics } {
-  const { texts, translateTexts, ...localized } = localize(read, locale)
+  const { texts, translateTexts, ...localized } = localize(untranslated, locale)
   const isKept = ({ file }: PageSource) => !omitted.has(file)
   const docs = localized.content.docs.filter(isKept)
   const content = { ...localized.content, docs }

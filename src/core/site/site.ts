@@ -22,7 +22,7 @@ export interface SitePart {
   readonly data?: SiteData
   /** Data for the browser, part of every page. */
   readonly client?: ClientData
-  /** Such as broken references. */
+  /** Such as broken references. Errors get the site's default level. */
   readonly diagnostics?: readonly Diagnostic[]
   /** Files at fixed pathnames, relative to the base URL. */
   readonly files?: readonly string[]

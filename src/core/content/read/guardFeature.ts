@@ -22,7 +22,8 @@ type Callback = (this: unknown, ...given: unknown[]) => unknown
 
 /**
  * Name a feature and its hook when the hook throws, never returns, or returns
- * something unusable.
+ * something unusable. Hooks also get a cache that later builds don't reuse, because
+ * their results can depend on anything.
  */
 export function guardFeature(
   feature: LoadedFeature,

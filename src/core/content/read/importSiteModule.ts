@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createJiti } from 'jiti'
 import { type Diagnostic, DiagnosticError } from '../../model/diagnostic.ts'
 import { packageRoot } from '../../platform/packageRoot.ts'
-import { reportWork } from '../../platform/supervision.ts'
+import { runReported } from '../../platform/supervision.ts'
 import { toPosixPath } from '../../platform/toPosixPath.ts'
 import type { SiteModule } from '../findSiteModule.ts'
 import { explainLoadError, SYNTAX_HINT } from './explainLoadError.ts'
@@ -49,7 +49,7 @@ export async function importSiteModule<Value>(
   const importer = createImporter(contentDir)
   let location = found.file
   try {
-    return await reportWork(`loads the ${kind}`, shown, async () => {
+    return await runReported(`loads the ${kind}`, shown, async () => {
       location = found.isPackage
         ? fileURLToPath(
             importer.esmResolve(found.file, { try: true }) ??

@@ -7,7 +7,7 @@ import { DiagnosticError } from '../../model/diagnostic.ts'
 import { packageRoot } from '../../platform/packageRoot.ts'
 import { writeFiles } from '../../writeFiles.fixture.ts'
 import { createScriptLocator } from '../check/createScriptLocator.ts'
-import { type FeatureConfig, loadFeatures } from './loadFeatures.ts'
+import { type FeaturesConfig, loadFeatures } from './loadFeatures.ts'
 
 let root = ''
 beforeEach(async () => {
@@ -18,7 +18,7 @@ afterEach(() => rm(root, { recursive: true }))
 /** @returns the mistakes, one per line, without their hints */
 async function findDiagnostics(
   files: Readonly<Record<string, string>>,
-  config: FeatureConfig = { './terms.ts': true }
+  config: FeaturesConfig = { './terms.ts': true }
 ): Promise<readonly string[]> {
   writeFiles(root, files)
   const site = `export default {\n  features: ${JSON.stringify(config)}\n}\n`

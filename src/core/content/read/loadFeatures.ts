@@ -25,14 +25,14 @@ import { importSiteModule } from './importSiteModule.ts'
 import type { SourceContext } from './readMarkdown.ts'
 
 /** `features` of `site.ts`: name or module → whether it's enabled, or its options. */
-export type FeatureConfig = Readonly<
+export type FeaturesConfig = Readonly<
   Record<string, boolean | Readonly<Record<string, unknown>>>
 >
 
 /** The features to load. */
 interface FeatureRequest {
   readonly builtIn: readonly Feature[]
-  readonly config: FeatureConfig
+  readonly config: FeaturesConfig
   /** Absolute path of the content folder. */
   readonly contentDir: string
 }
@@ -138,7 +138,7 @@ function keepKeys({
   ]
 }
 
-/** Two features of one name would overwrite each other's data. */
+/** Find features of one name: they would overwrite each other's data. */
 function findRepeatedNames(
   loaded: readonly LoadedFeature[],
   builtIn: readonly Feature[],
@@ -160,7 +160,7 @@ function findRepeatedNames(
   })
 }
 
-/** The command line runs only one of two commands of one name. */
+/** Find commands of one name, of which the command line would run only one. */
 function findRepeatedCommands(
   loaded: readonly LoadedFeature[],
   builtIn: readonly Feature[],
@@ -175,7 +175,7 @@ function findRepeatedCommands(
   })
 }
 
-/** Pages use only one of two components of one name. */
+/** Find components of one name, of which pages would use only one. */
 function findRepeatedComponents(
   loaded: readonly LoadedFeature[],
   builtIn: readonly Feature[],
@@ -255,7 +255,7 @@ interface SiteFeatureRequest {
   readonly found: SiteModule
   /** Absolute path of the content folder. */
   readonly contentDir: string
-  readonly options: FeatureConfig[string] | undefined
+  readonly options: FeaturesConfig[string] | undefined
   /** Of `site.ts`. */
   readonly locator: SourceLocator
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createJiti } from 'jiti'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { markUncacheable } from '../../platform/cache/track.ts'
-import { reportWork } from '../../platform/supervision.ts'
+import { runReported } from '../../platform/supervision.ts'
 import {
   createScriptLocator,
   hasDefaultExport
@@ -60,7 +60,7 @@ export async function loadModule(
   }
   if (!isSelfContained(text)) markUncacheable()
   try {
-    const value = await reportWork('runs', displayName, () =>
+    const value = await runReported('runs', displayName, () =>
       importValue(file, { text, name })
     )
     if (value !== undefined || name === 'default') {

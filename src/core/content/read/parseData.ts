@@ -1,6 +1,6 @@
 import { type Document, LineCounter, parseDocument, visit } from 'yaml'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { reportWork } from '../../platform/supervision.ts'
+import { runReported } from '../../platform/supervision.ts'
 import type { DataSource } from '../content.ts'
 import type { Report } from '../report.ts'
 import {
@@ -114,7 +114,7 @@ export async function readData(
 ): Promise<DataSource | undefined> {
   const text = readText(file, displayName, report)
   if (text === undefined) return undefined
-  const { diagnostics, ...data } = await reportWork('reads', displayName, () =>
+  const { diagnostics, ...data } = await runReported('reads', displayName, () =>
     parseData(text, displayName)
   )
   report(diagnostics)

@@ -4,8 +4,8 @@ import type { BuiltInFeature } from '../../feature.ts'
 import {
   applyLevel,
   DiagnosticError,
-  groupRepeated,
-  isError
+  isError,
+  mergeRepeated
 } from '../../model/diagnostic.ts'
 import { listPublishedNames, type SourceFile } from '../../model/paths.ts'
 import type { Cache } from '../../platform/cache/createCache.ts'
@@ -174,7 +174,7 @@ function downgradeErrors(content: Content): Content {
   const sorted = content.diagnostics.toSorted(
     (one, other) => Number(isError(other)) - Number(isError(one))
   )
-  const diagnostics = applyLevel('warn', groupRepeated(sorted))
+  const diagnostics = applyLevel('warn', mergeRepeated(sorted))
   return { ...content, diagnostics }
 }
 

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { SourceFile } from '../../model/paths.ts'
 import type { LastUpdated } from '../../model/route.ts'
 import type { Cache } from '../../platform/cache/createCache.ts'
-import { reportWork } from '../../platform/supervision.ts'
+import { runReported } from '../../platform/supervision.ts'
 import type { MarkdownSource } from '../content.ts'
 import { listDialects } from '../contentDialect.ts'
 import type { Report } from '../report.ts'
@@ -88,7 +88,7 @@ export async function readMarkdown<
   const absolutePath = path.join(contentDir, file)
   const text = scanned?.text ?? readText(absolutePath, file, report)
   if (text === undefined) return undefined
-  return reportWork('reads', file, async () => {
+  return runReported('reads', file, async () => {
     const keys = Object.entries(collectFrontMatterShape(features)).flat()
     const { format, singleDollarMath } = config.markdown
     const dialects = listDialects(features)

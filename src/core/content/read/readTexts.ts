@@ -2,7 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { englishTexts, listFeatureTexts } from '../../model/catalogue.ts'
 import { validateValue } from '../check/validateValue.ts'
-import type { TranslatedTexts } from '../content.ts'
+import type { Translations } from '../content.ts'
 import { listDialects } from '../contentDialect.ts'
 import type { Report } from '../report.ts'
 import { findFile, loadModule, scripts } from './loadModule.ts'
@@ -19,7 +19,7 @@ const labelsSchema = z.record(z.string(), z.string())
 export async function readTexts(
   folder: string,
   { contentDir, config, features, report }: SourceContext
-): Promise<TranslatedTexts> {
+): Promise<Translations> {
   const at = { contentDir, folder, report }
   const schema = createTextsSchema({
     ...englishTexts,

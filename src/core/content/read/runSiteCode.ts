@@ -1,6 +1,6 @@
 import { DiagnosticError } from '../../model/diagnostic.ts'
 import { trackEnvironment } from '../../platform/cache/trackEnvironment.ts'
-import { reportWork } from '../../platform/supervision.ts'
+import { runReported } from '../../platform/supervision.ts'
 import { findStackPlace } from './findStackPlace.ts'
 
 /** Code of a site that the generator calls. */
@@ -28,7 +28,7 @@ export function runSiteCode<Value>(
   run: () => Value,
   check: (value: Awaited<Value>) => void = () => {}
 ): Value {
-  return reportWork(`runs the ${code.name} in`, code.file, () => {
+  return runReported(`runs the ${code.name} in`, code.file, () => {
     let value: Value
     try {
       value = trackEnvironment(run)

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../model/paths.ts'
 import { splitIntoBlocks } from '../../platform/cache/splitIntoBlocks.ts'
-import { reportWork } from '../../platform/supervision.ts'
+import { runReported } from '../../platform/supervision.ts'
 import { listDialects } from '../contentDialect.ts'
 import { isSiteFeature } from '../isSiteFeature.ts'
 import { findBodyTitle, mayHaveTitle } from './findBodyTitle.ts'
@@ -54,7 +54,7 @@ export async function scanPages(
     const scan = () =>
       Promise.all(
         block.map(([file, text]) =>
-          reportWork('reads', file, () => scanPage(text, file, context))
+          runReported('reads', file, () => scanPage(text, file, context))
         )
       )
     const { format, singleDollarMath } = config.markdown

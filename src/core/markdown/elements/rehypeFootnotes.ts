@@ -1,6 +1,6 @@
 import type { Element, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
-import { createPageKey, type MarkdownContext } from '../markdownContext.ts'
+import { createIdKey, type MarkdownContext } from '../markdownContext.ts'
 import { walkElements } from '../walkTree.ts'
 
 /** Ids of footnotes, their references and their heading. */
@@ -10,7 +10,7 @@ const FOOTNOTE_ID = /^(#?)(?:user-content-)?(fn(?:ref)?-|footnote-label$)/
 export function rehypeFootnotes(context: MarkdownContext) {
   return (tree: Root, file: VFile) => {
     if (!tree.children.some(isFootnotes)) return
-    const key = createPageKey(context, file)
+    const key = createIdKey(context, file)
     walkElements(tree, node => {
       const name = findIdProperty(node)
       if (name !== undefined) addKey(node, name, key)

@@ -93,7 +93,7 @@ function collectHeadings(
   return headings
 }
 
-/** Whether a node is part of the order: no references and unlisted pages. */
+/** Whether a node is part of the order: neither references nor unlisted pages are. */
 function isInOrder(node: SidebarNode): boolean {
   if (node.kind === 'doc') return !node.isReference && !node.doc.isUnlisted
   if (node.kind !== 'category' || node.link === undefined) return false

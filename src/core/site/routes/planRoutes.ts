@@ -22,7 +22,7 @@ export function planRoutes(site: Site): readonly PlannedRoute[] {
     )
   ]
   const all = site.content.features.reduce<readonly PlannedRoute[]>(
-    (planned, feature) => runRoutesHooks(feature, site, planned),
+    (planned, feature) => runRoutesHook(feature, site, planned),
     routes
   )
   return [...all, ...createBuiltInRoutes(site, all)]
@@ -31,11 +31,11 @@ export function planRoutes(site: Site): readonly PlannedRoute[] {
 }
 
 /**
- * Let a feature add pages.
+ * Let a feature add pages, if it has the hook.
  *
  * @throws DiagnosticError if a page shows a file that the feature doesn't have
  */
-function runRoutesHooks(
+function runRoutesHook(
   feature: LoadedFeature,
   site: Site,
   pages: readonly PlannedRoute[]
@@ -97,7 +97,10 @@ function locateContents(
   return { ...page, contents }
 }
 
-/** Titles and descriptions end up in tabs, previews, search results and lists. */
+/**
+ * Drop break hints from title and description, which end up in tabs, previews, search
+ * results and lists.
+ */
 function cleanMetadata(planned: PlannedRoute): PlannedRoute {
   const { title, description } = planned.route
   const route = {

@@ -11,7 +11,10 @@ export interface PlannedRoute {
   readonly sidebarKey?: string | undefined
   /** The Markdown file that the page is made from, if there is one. */
   readonly source?: PageSource
-  /** Absolute paths of the pages that aren't shown: another has their pathname. */
+  /**
+   * Absolute paths of pages with the same pathname, which this page replaces: links to
+   * them lead here.
+   */
   readonly replaced?: readonly string[]
   /** Source position that a page without its own source comes from. */
   readonly place?: SourceLocation | undefined

@@ -8,7 +8,7 @@ import {
   findLinePosition
 } from '../../../core/markdown/elements/findFences.ts'
 import {
-  createPageKey,
+  createIdKey,
   type MarkdownContext,
   type MarkdownPage,
   reportDiagnostic
@@ -44,7 +44,7 @@ export function rehypeDiagrams(context: MarkdownContext) {
   return async (tree: Root, file: VFile) => {
     const page = { context, file }
     const key = [
-      createPageKey(context, file),
+      createIdKey(context, file),
       file.data.copies?.current ?? []
     ].flat()
     let count = 0

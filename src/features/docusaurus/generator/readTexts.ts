@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type {
   Content,
   TranslatedField,
-  TranslatedTexts
+  Translations
 } from '../../../core/content/content.ts'
 import { readLocaleFile } from '../../../core/content/read/readTexts.ts'
 import type { Report } from '../../../core/content/report.ts'
@@ -37,7 +37,7 @@ export async function readTranslations(
   folder: string,
   { contentDir, config }: Pick<Content, 'contentDir' | 'config'>,
   report: Report
-): Promise<TranslatedTexts> {
+): Promise<Translations> {
   const files = await Promise.all(
     listLabelFiles(config).map(async ({ name, fields }) => {
       const file = { contentDir, folder, name, schema: messagesSchema, report }

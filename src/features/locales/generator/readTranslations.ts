@@ -5,7 +5,7 @@ import type {
   ContentData,
   DocSource,
   MarkdownSource,
-  TranslatedTexts
+  Translations
 } from '../../../core/content/content.ts'
 import { listDialects } from '../../../core/content/contentDialect.ts'
 import {
@@ -32,7 +32,7 @@ declare module '../../../index.ts' {
 }
 
 /** The translations for one locale, which replace parts of the content. */
-interface Translation extends TranslatedTexts {
+interface Translation extends Translations {
   readonly docs: readonly DocSource[]
   readonly landing?: MarkdownSource | undefined
   /** By the content folder that they translate. */

@@ -13,7 +13,7 @@ export type CreatedOrStored<Value, Stored> =
  *
  * @param options.toStored picks what the cache keeps
  */
-export async function getOrCreate<Value, Stored>(
+export async function getPartOrCreate<Value, Stored>(
   cache: Cache,
   request: CacheRequest,
   options: {
