@@ -1,6 +1,4 @@
-import type { Bundle } from '../bundle/bundle.ts'
 import { readTextPage } from '../pages/textChunk.ts'
-import type { Cache } from '../platform/cache/createCache.ts'
 import { trackAll } from '../platform/cache/track.ts'
 import { findModule } from '../platform/findModule.ts'
 import {
@@ -14,7 +12,7 @@ import {
   createMarkupRenderer,
   type MarkupOptions
 } from './createMarkupRenderer.ts'
-import type { SidebarFile } from './nameSidebarFiles.ts'
+import type { RenderInput } from './renderInput.ts'
 import type { open, RenderRequest, RenderThreadData } from './renderThread.ts'
 import { ensureMarkup, type MarkupOrKey } from './storedMarkup.ts'
 
@@ -50,13 +48,7 @@ interface Renderers {
   readonly concurrency: number
 }
 
-/** What {@link createRenderers} requires; `DocumentInput` lists what later steps add. */
-export interface RendererInput {
-  readonly bundle: Bundle
-  /** By sidebar key. */
-  readonly sidebars: ReadonlyMap<string, SidebarFile>
-  readonly cache: Cache
-}
+type RendererInput = Pick<RenderInput, 'bundle' | 'sidebars' | 'cache'>
 
 /**
  * Choose where pages render.

@@ -1,24 +1,11 @@
 import path from 'node:path'
-import type { CompiledPages } from '../pages/compilePages.ts'
 import type { TextChunk } from '../pages/textChunk.ts'
 import { hashKey } from '../platform/cache/createCache.ts'
-import type { LocalePlan } from '../site/routes/planLocales.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import type { MarkupOptions } from './createMarkupRenderer.ts'
-import type {
-  PageMarkup,
-  RendererInput,
-  TextRequest
-} from './createRenderers.ts'
+import type { PageMarkup, TextRequest } from './createRenderers.ts'
+import type { RenderInput } from './renderInput.ts'
 import { findMarkupDetails, type MarkupKey } from './storedMarkup.ts'
-
-/** Adds the pages to render, and where their texts are. */
-export interface FindMarkupInput extends RendererInput {
-  readonly plan: LocalePlan
-  readonly pages: CompiledPages
-  /** The locale's output folder, absolute. */
-  readonly publishedFolder: string
-}
 
 /** Pages by what's left to do. */
 interface SortedPages {
@@ -29,7 +16,7 @@ interface SortedPages {
 
 /** Find pages whose markup is stored, and sort the others by how they render. */
 export function findStoredMarkups(
-  input: FindMarkupInput,
+  input: RenderInput,
   options: MarkupOptions
 ): SortedPages {
   const { plan, pages, publishedFolder, cache } = input
@@ -61,7 +48,7 @@ export function findStoredMarkups(
 function createMarkupKey(
   { sidebarKey = '' }: PlannedRoute,
   chunk: TextChunk,
-  { bundle, sidebars }: RendererInput,
+  { bundle, sidebars }: RenderInput,
   { compared, movesStyleAttributes }: MarkupOptions
 ): MarkupKey {
   // Short, because every document carries it.

@@ -10,13 +10,8 @@ import type { MarkupOptions } from './createMarkupRenderer.ts'
 import { createRenderers, type PageMarkup } from './createRenderers.ts'
 import { listComparedAttributes } from './criticalCss/criticalCss.ts'
 import { explainRenderErrors, type FailedPage } from './explainRenderErrors.ts'
-import { type FindMarkupInput, findStoredMarkups } from './findStoredMarkups.ts'
-
-/** Adds the function that rendering reports its progress to. */
-export interface MarkupInput extends FindMarkupInput {
-  /** Called with the number of pages rendered so far. */
-  readonly onProgress?: OnProgress
-}
+import { findStoredMarkups } from './findStoredMarkups.ts'
+import type { RenderInput } from './renderInput.ts'
 
 /** A rendered page without its document. */
 export interface RenderedMarkup extends PageMarkup {
@@ -29,13 +24,17 @@ export interface RenderedMarkup extends PageMarkup {
  * the others in threads if there are many. Always render other pages, because
  * components can read the time.
  *
+ * @param onProgress called with the number of pages rendered so far
  * @returns pages in the order of the routes, and a diagnostic for each failed page
  */
-export async function renderMarkups(input: MarkupInput): Promise<{
+export async function renderMarkups(
+  input: RenderInput,
+  onProgress: OnProgress
+): Promise<{
   readonly rendered: readonly RenderedMarkup[]
   readonly diagnostics: readonly Diagnostic[]
 }> {
-  const { plan, bundle, onProgress } = input
+  const { plan, bundle } = input
   const { site, routes } = plan
   const options: MarkupOptions = {
     compared: listComparedAttributes(bundle.inlined.styles),
@@ -64,7 +63,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
     } catch (error) {
       failedPages.push({ planned, error })
     }
-    onProgress?.(rendered.size + failedPages.length, routes.length)
+    onProgress(rendered.size + failedPages.length, routes.length)
   }
 
   for (const [planned, page] of stored) keep(planned, page)
@@ -89,7 +88,7 @@ export async function renderMarkups(input: MarkupInput): Promise<{
 /** Explain why pages failed to render. */
 async function explainErrors(
   failedPages: readonly FailedPage[],
-  { plan, bundle }: MarkupInput
+  { plan, bundle }: RenderInput
 ): Promise<readonly Diagnostic[]> {
   if (failedPages.length === 0) return []
   const { features, contentDir } = plan.site.content

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { HeadHook, HeadTag } from '../model/head.ts'
 import { type OutputFile, toOutputFile } from '../model/paths.ts'
 import type { PageRecord } from '../model/route.ts'
-import type { Reporter } from '../platform/reporter.ts'
+import type { OnProgress, Reporter } from '../platform/reporter.ts'
 import { nameChunk } from '../site/routes/nameChunk.ts'
 import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import { planPageViews } from '../site/routes/planPageViews.ts'
@@ -23,11 +23,8 @@ import {
   printDocumentFrame,
   printFontLinks
 } from './printDocumentFrame.ts'
-import {
-  type MarkupInput,
-  type RenderedMarkup,
-  renderMarkups
-} from './renderMarkups.ts'
+import type { RenderInput } from './renderInput.ts'
+import { type RenderedMarkup, renderMarkups } from './renderMarkups.ts'
 import type { MarkupOrKey } from './storedMarkup.ts'
 
 /** A rendered page. */
@@ -60,30 +57,28 @@ export interface RenderedPages {
 
 /** Render every page with the server bundle. */
 export function renderPages(
-  given: Pick<MarkupInput, 'plan' | 'pages' | 'bundle'>,
-  tools: Pick<MarkupInput, 'cache'> & {
+  locale: Pick<RenderInput, 'plan' | 'pages' | 'bundle'>,
+  tools: Pick<RenderInput, 'cache'> & {
     readonly reporter: Reporter
     readonly folders: { readonly published: string }
   }
 ): Promise<RenderedPages> {
-  const { site } = given.plan
+  const { plan, bundle } = locale
+  const { site } = plan
   return tools.reporter.stage('render', async onProgress => {
     const sidebars = nameSidebarFiles(site)
     const icon = await readSiteIcon(site)
-    const { hooks, diagnostics } = await listWorkingHeadHooks(
-      given.plan,
-      given.bundle
-    )
-    const rendered = await preparePages({
-      ...given,
-      hooks,
+    const { hooks, diagnostics } = await listWorkingHeadHooks(plan, bundle)
+    const input: DocumentInput = {
+      ...locale,
       sidebars,
       cache: tools.cache,
-      listFiles: createFileList(given),
       publishedFolder: tools.folders.published,
-      siteTags: listSiteTags(site.client, icon !== undefined),
-      onProgress
-    })
+      listFiles: createFileList(locale),
+      hooks,
+      siteTags: listSiteTags(site.client, icon !== undefined)
+    }
+    const rendered = await preparePages(input, onProgress)
     return {
       ...rendered,
       diagnostics: [...diagnostics, ...rendered.diagnostics],
@@ -93,12 +88,8 @@ export function renderPages(
   })
 }
 
-/**
- * Adds what only documents require. It extends, in this order:
- * `RendererInput` (the bundle, sidebars, the cache), `FindMarkupInput` (the plan, pages,
- * the output folder) and `MarkupInput` (progress).
- */
-interface DocumentInput extends MarkupInput {
+/** Adds what only documents require. */
+interface DocumentInput extends RenderInput {
   /** Files of a page, relative to the base. */
   readonly listFiles: (planned: PlannedRoute) => readonly string[]
   /** Create head tags of features. */
@@ -108,11 +99,12 @@ interface DocumentInput extends MarkupInput {
 }
 
 async function preparePages(
-  input: DocumentInput
+  input: DocumentInput,
+  onProgress: OnProgress
 ): Promise<Omit<RenderedPages, 'sidebars' | 'icon'>> {
   const { bundle, plan, cache } = input
   const { site } = plan
-  const { rendered, diagnostics } = await renderMarkups(input)
+  const { rendered, diagnostics } = await renderMarkups(input, onProgress)
   const stylesByPage = new Map(
     rendered.map(page => [page, readPageStyles(page, input)])
   )
@@ -147,7 +139,7 @@ async function preparePages(
 function createFileList({
   plan,
   bundle: { pageFiles }
-}: Pick<MarkupInput, 'plan' | 'bundle'>): DocumentInput['listFiles'] {
+}: Pick<RenderInput, 'plan' | 'bundle'>): DocumentInput['listFiles'] {
   const views = planPageViews(plan.site.content.features)
   const byKind = new Map(
     views.flatMap(({ kinds, name }) =>
