@@ -29,22 +29,6 @@ test('10.5 bars, menus, tables of contents and buttons aren’t printed, and tab
   await expect(panel).toHaveCSS('break-inside', 'avoid')
 })
 
-test('10.5 a page that is printed as soon as it has loaded looks printed', {
-  tag: '@both'
-}, async ({ page, open }) => {
-  await page.emulateMedia({ media: 'print' })
-  // Before the early script requests the whole style sheet.
-  await page.addInitScript(() => {
-    addEventListener('load', () => {
-      const navbar = document.querySelector('nav[aria-label=Main]')
-      const display = navbar && getComputedStyle(navbar).display
-      document.documentElement.dataset.navbar = String(display)
-    })
-  })
-  await open('/docs/content/tabs')
-  await expect(page.locator('html')).toHaveAttribute('data-navbar', 'none')
-})
-
 test('10.5 printed code wraps, and the text uses the full width', {
   tag: '@both'
 }, async ({ page, open }) => {

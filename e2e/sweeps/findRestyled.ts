@@ -29,8 +29,7 @@ export async function findRestyled(
   await page.waitForFunction(recordId => {
     const record = document.getElementById(recordId)?.textContent ?? '{}'
     const { style } = JSON.parse(record) as { readonly style: string }
-    const link = `link[href="${style}"]`
-    return document.querySelector<HTMLLinkElement>(link)?.sheet
+    return [...document.styleSheets].some(({ href }) => href?.endsWith(style))
   }, RECORD_ID)
   const after = await page.evaluateHandle(readStyles)
   const changes = await page.evaluate(
