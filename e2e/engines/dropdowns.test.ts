@@ -12,7 +12,7 @@ test('4.4.1 4.4.2 a dropdown works with the keyboard', async ({ page }) => {
   await page.see(`${bar} a:focus`, 'One')
   await page.press('Escape')
   await page.see(`${tools}[aria-expanded=false]:focus`, 'Tools')
-  // One after the other: a busy machine may draw the links late.
+  // One key at a time, because a busy machine can draw the links late.
   await page.press('Enter')
   await page.see(`${tools}[aria-expanded=true]:focus`, 'Tools')
   await page.press('Tab')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Answer a page's requests, like `page.route`, and wait until the browser asks.
+ * Set a route, like `page.route`, and wait until it's in effect.
  * Chromium reports the first route as set before the page's own process knows of
  * it, so a request right afterward could reach the server.
  */

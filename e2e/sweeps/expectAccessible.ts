@@ -14,7 +14,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     // A mode's appearance depends only on this attribute.
     await page.locator('html').evaluate((root, name) => {
       root.setAttribute('data-theme', name)
-      // Colors change softly; on a busy machine, axe would see them on the way.
+      // Colors transition, and on a busy machine, axe would see them halfway.
       for (const animation of document.getAnimations()) {
         if (animation instanceof CSSTransition) animation.finish()
       }

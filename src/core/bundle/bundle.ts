@@ -10,7 +10,7 @@ export interface Bundle extends LoadedBundle {
   readonly markdown: RequestedMarkdown
 }
 
-/** What the Markdown contains that the bundler requested: pages, and what components import. */
+/** Found in the Markdown that the bundler requested: pages, and what components import. */
 export interface RequestedMarkdown {
   readonly diagnostics: readonly PageDiagnostic[]
   readonly links: readonly PlacedLink[]

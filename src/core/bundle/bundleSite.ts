@@ -2,8 +2,6 @@ import path from 'node:path'
 import { DiagnosticError } from '../model/diagnostic.ts'
 import type { CompiledPages } from '../pages/compilePages.ts'
 import type { TextChunks } from '../pages/compileRoutes.ts'
-import type { CompiledPage } from '../pages/createCachedCompiler.ts'
-import { type PlacedLink, placeLinks } from '../pages/placeLinks.ts'
 import type { Cache } from '../platform/cache/createCache.ts'
 import type { Reporter } from '../platform/reporter.ts'
 import type { LocalePlan } from '../site/routes/planLocales.ts'
@@ -18,7 +16,11 @@ import { checkClientHalves } from './checkClientHalves.ts'
 import { loadBundle } from './loadBundle.ts'
 import { planBundle } from './planBundle.ts'
 import { listSiteFeatureModules } from './promisedExports.ts'
-import { restoreOrRun, type WrittenBundle } from './storedBundle.ts'
+import {
+  type RequestedPage,
+  restoreOrRun,
+  type WrittenBundle
+} from './storedBundle.ts'
 
 /**
  * Bundle the app and the pages that aren't only text, or return the stored bundle
@@ -43,8 +45,7 @@ export function bundleSite(
   const { contentDir, features } = site.content
   const { cache, reporter, options, folders } = tools
   return reporter.stage('bundle', async () => {
-    const requested: CompiledPage[] = []
-    const links: PlacedLink[] = []
+    const requested: RequestedPage[] = []
     const { inputs, createConfigs } = planBundle(site, forBundler.pages, {
       mode: 'production',
       folders,
@@ -52,11 +53,7 @@ export function bundleSite(
       killSwitch: options.killSwitch,
       compilePage: async request => {
         const page = await forBundler.compilePage(request)
-        requested.push(page)
-        if ('code' in page.result) {
-          const found = page.result.links ?? []
-          links.push(...placeLinks(found, request.file, contentDir))
-        }
+        requested.push({ ...page, file: request.file })
         return page
       }
     })
@@ -72,7 +69,7 @@ export function bundleSite(
           contentDir,
           listSiteFeatureModules(features, contentDir)
         )
-        return { ...run, requested, links }
+        return { ...run, requested }
       }
     )
     const serverFile = path.join(folders.server, SERVER_FILE)

@@ -15,7 +15,6 @@ import type { PlannedRoute } from '../site/routes/plannedRoute.ts'
 import type { Site } from '../site/site.ts'
 import type { BundleFolders } from './bundle.ts'
 import { configureContent } from './configureContent.ts'
-import { loadBundler } from './loadBundler.ts'
 import { printVirtualModules } from './printVirtualModules.ts'
 import type { BundleConfigs } from './runBundle.ts'
 
@@ -173,6 +172,17 @@ async function createConfigs(
       }
     })
   })
+}
+
+/**
+ * Load the bundler and its configuration, which takes a third of a second. The second
+ * import only warms `runBundle.ts`, which `bundleSite` imports when it needs it.
+ */
+export function loadBundler() {
+  return Promise.all([
+    import('../../../rspack.config.ts'),
+    import('./runBundle.ts')
+  ])
 }
 
 /** Remove absolute paths, so stored results work in a copy of the project. */

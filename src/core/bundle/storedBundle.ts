@@ -4,7 +4,7 @@ import { trackWithinSite } from '../content/siteBounds.ts'
 import { renamePlaces } from '../markdown/pageDiagnostic.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { CompiledPage } from '../pages/createCachedCompiler.ts'
-import type { PlacedLink } from '../pages/placeLinks.ts'
+import { placeLinks } from '../pages/placeLinks.ts'
 import type { Cache, CacheRequest } from '../platform/cache/createCache.ts'
 import { recordDependencies, trackAll } from '../platform/cache/track.ts'
 import {
@@ -37,10 +37,14 @@ interface StoredContent {
   readonly bytes: Uint8Array
 }
 
+/** Compiled Markdown, and its file, absolute. */
+export interface RequestedPage extends CompiledPage {
+  readonly file: string
+}
+
 /** A run of the bundler, and the Markdown that it requested. */
 interface RunWithPages extends BundleRun {
-  readonly requested: readonly CompiledPage[]
-  readonly links: readonly PlacedLink[]
+  readonly requested: readonly RequestedPage[]
 }
 
 /** The files of a bundle, its errors, and what its Markdown contains. */
@@ -76,7 +80,9 @@ export async function restoreOrRun(
   const run = await runBundler()
   const markdown = {
     diagnostics: run.requested.flatMap(page => page.diagnostics),
-    links: run.links
+    links: run.requested.flatMap(({ result, file }) =>
+      'code' in result ? placeLinks(result.links ?? [], file, contentDir) : []
+    )
   }
   if (run.errors.length === 0) {
     const recorded = await recordDependencies(async () => {

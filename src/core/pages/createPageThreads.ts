@@ -50,6 +50,7 @@ export function createPageThreads(data: CompileThreadData): PageThreads {
       const compile = () => threads?.compile(request) ?? compileHere()
       // In this thread, compile one page at a time: interleaving would only
       // delay all of them.
+      // The start of threads ends the wait.
       const itsTurn = staysInThisThread ? queue : Promise.race([queue, started])
       const compiling =
         threads === undefined ? itsTurn.then(compile) : compile()

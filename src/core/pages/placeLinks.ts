@@ -10,7 +10,7 @@ export interface PlacedLink {
 }
 
 /**
- * Say in which file links are.
+ * Add the file to the place of each link.
  *
  * @param file absolute
  * @param contentDir absolute; places are relative to it

@@ -48,7 +48,7 @@ export async function prestartForEdit(contentDir: string): Promise<void> {
   })
 }
 
-/** @returns 0 without threads, which then needs no list of files */
+/** @returns 0 if threads can't start, without listing files */
 async function countPages(contentDir: string): Promise<number> {
   if (!canStartThreads()) return 0
   const docs = path.join(contentDir, 'docs')

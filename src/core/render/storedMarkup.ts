@@ -10,7 +10,7 @@ export interface MarkupKey extends Pick<CacheKey, 'inputs'> {
 /** Markup, or the key under which the cache has it. */
 export type MarkupOrKey = string | MarkupKey
 
-/** What the build needs to know of stored markup; its texts aren't read. */
+/** What the build needs to know about stored markup, without reading it. */
 export type MarkupDetails = Omit<RootMarkup, 'markup'>
 
 /**

@@ -138,7 +138,7 @@ function keepKeys({
   ]
 }
 
-/** Find features of one name: they would overwrite each other's data. */
+/** Find features with the same name, which would overwrite each other's data. */
 function findRepeatedNames(
   loaded: readonly LoadedFeature[],
   builtIn: readonly Feature[],
@@ -160,7 +160,7 @@ function findRepeatedNames(
   })
 }
 
-/** Find commands of one name, of which the command line would run only one. */
+/** Find commands with the same name; the command line would run only one of them. */
 function findRepeatedCommands(
   loaded: readonly LoadedFeature[],
   builtIn: readonly Feature[],
@@ -175,7 +175,7 @@ function findRepeatedCommands(
   })
 }
 
-/** Find components of one name, of which pages would use only one. */
+/** Find components with the same name; pages would use only one of them. */
 function findRepeatedComponents(
   loaded: readonly LoadedFeature[],
   builtIn: readonly Feature[],

@@ -25,19 +25,21 @@ export function planLocales(content: Content): readonly LocalePlan[] {
       planSite(content, { withDrafts: false, locale: name })
     )
   )
-  const linked = linkLocales(localeSites)
-  return linked.map(({ site, routes }) => ({
+  const locales = linkLocales(localeSites).map(({ site, routes }) => ({
+    site,
+    routes,
+    hrefs: routes.map(({ route }) =>
+      toHref(site.client.baseUrl, route.pathname)
+    )
+  }))
+  return locales.map(({ site, routes }) => ({
     site,
     routes,
     redirects: planRedirects(site, routes),
-    otherLocaleHrefs: linked
+    otherLocaleHrefs: locales
       .filter(other => other.site !== site)
-      .flatMap(listHrefs)
+      .flatMap(({ hrefs }) => hrefs)
   }))
-}
-
-function listHrefs({ site, routes }: SiteWithRoutes): readonly Href[] {
-  return routes.map(({ route }) => toHref(site.client.baseUrl, route.pathname))
 }
 
 /**
@@ -112,7 +114,7 @@ interface LocaleRoutes {
  * search engines. Pages of a file and its translations belong together, even if
  * their pathnames differ.
  *
- * @returns a single locale unchanged
+ * @returns the locales with linked routes; a single one unchanged
  */
 export function linkLocales<Locale extends LocaleRoutes>(
   locales: readonly Locale[]

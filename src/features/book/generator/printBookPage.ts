@@ -98,7 +98,7 @@ export function printBookPage(
   return toHtml({ type: 'root', children: [{ type: 'doctype' }, html] })
 }
 
-/** List links to chapters, nested as the chapters are. */
+/** List links to chapters, nested like the chapters. */
 export function listParts(
   parts: readonly BookPart[],
   ids: ReadonlyMap<BookPart['doc'], string>,

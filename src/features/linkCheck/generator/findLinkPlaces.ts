@@ -17,7 +17,8 @@ interface ShellLink {
 /**
  * Create a function that finds a link in the source of a page or of partials.
  *
- * @param links in any order; the same link is reported where it's first by file and line
+ * @param links in any order; of several that are the same, the first by file and line
+ * is reported
  * @param routes of all pages, to tell their files from partials
  */
 export function createPageLinkLocator(
